@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exceptOthers, foundAmong, type ListedTransaction } from './finding.ts';
+import { besideOf, foundAmong, orOther, type ListedTransaction } from './finding.ts';
 import { NOW_MS, PAY_BY_QR, recordByQr, recordOf } from './testing/samples.ts';
 
 const bought: ListedTransaction = {
@@ -47,24 +47,30 @@ it('PAY-034 a payment by the provider’s account is a purchase where it names t
 it('what stands in the way is the same payment where it is for the same and of the same amount, however old', () => {
   const older = { ...refill, createdAtMs: NOW_MS - 600_000, status: 'pending' } as const;
   const asked = { ...NOTHING, listed: [older], owned: [] };
-  expect(foundAmong(asked, recordByQr(), 't2')).toEqual(found(older));
-  expect(foundAmong(asked, recordByQr(), 't3')).toEqual({ is: 'notFound' });
-  expect(foundAmong(asked, recordByQr({ amountMinor: 1 }), 't2')).toEqual({ is: 'notFound' });
+  const by = (blockedBy: string) => ({ blockedBy, taken: [] });
+  expect(foundAmong(asked, recordByQr(), by('t2'))).toEqual(found(older));
+  expect(foundAmong(asked, recordByQr(), by('t3'))).toEqual({ is: 'notFound' });
+  expect(foundAmong(asked, recordByQr({ amountMinor: 1 }), by('t2'))).toEqual({ is: 'notFound' });
+  const noList = { ...NOTHING, hasNoList: true, owned: [] };
+  expect(foundAmong(noList, recordByQr(), by('t2'))).toEqual(found({ id: 't2', status: 'pending' }));
 });
 
 it('a transaction that another payment of this browser stands for is not taken for this one', () => {
   const other = recordByQr({ key: 'other', intent: 'packet 6 11', transactionId: 't2' });
-  const blocked = { stored: [recordByQr(), other], blockedBy: 't2' };
-  const answer = { is: 'transaction', transaction: refill } as const;
-  expect(exceptOthers(answer, recordByQr(), { stored: [recordByQr()], blockedBy: 't2' })).toBe(answer);
-  expect(exceptOthers(answer, recordByQr(), { ...blocked, blockedBy: null })).toEqual({ is: 'notFound' });
-  expect(exceptOthers(answer, recordByQr(), blocked)).toEqual({ is: 'other', transactionId: 't2', record: other });
-  expect(exceptOthers({ is: 'notFound' }, recordByQr(), { stored: [], blockedBy: 't2' })).toEqual({
-    is: 'other',
-    transactionId: 't2',
-    record: null,
-  });
-  expect(exceptOthers({ is: 'noAnswer' }, recordByQr(), blocked)).toEqual({ is: 'noAnswer' });
+  const beside = besideOf(recordByQr(), [recordByQr({ transactionId: 't9' }), other], 't2');
+  expect(beside).toEqual({ blockedBy: 't2', taken: ['t2'] });
+  const mine = { ...refill, id: 't3' };
+  expect(foundAmong({ ...NOTHING, listed: [refill, mine] }, recordByQr(), beside)).toEqual(found(mine));
+  expect(foundAmong({ ...NOTHING, listed: [refill] }, recordByQr(), beside)).toEqual({ is: 'notFound' });
+});
+
+it('what was not found stands behind the payment that the server has named', () => {
+  const other = recordByQr({ key: 'other', intent: 'packet 6 11', transactionId: 't2' });
+  const notFound = { is: 'notFound' } as const;
+  expect(orOther(notFound, [other], 't2')).toEqual({ is: 'other', transactionId: 't2', record: other });
+  expect(orOther(notFound, [], 't2')).toEqual({ is: 'other', transactionId: 't2', record: null });
+  expect(orOther(notFound, [other], null)).toEqual(notFound);
+  expect(orOther({ is: 'noAnswer' }, [other], 't2')).toEqual({ is: 'noAnswer' });
 });
 
 it('what the viewer has is no proof where the payments are listed: it may be another period of the same packet', () => {

@@ -27,17 +27,22 @@ export interface AskedForPayment {
 /**
  * What became of a payment whose answer was lost: by the last payments; what the viewer has says it only where there is no such list.
  *
- * @param blockedBy the open transaction for which the server refused this payment: it may be the same one, begun earlier
+ * A transaction that another payment of this browser stands for is not this one's, however alike they are.
  */
 export function foundAmong(
   { listed, hasNoList, owned }: AskedForPayment,
   record: PaymentRecord,
-  blockedBy: string | null = null,
+  { blockedBy, taken }: Beside = NOTHING_BESIDE,
 ): FindAnswer {
   if (listed) {
-    const transaction = listed.find((one) => isAbout(one, record) && (one.id === blockedBy || isAsYoung(one, record)));
+    const transaction = listed.find(
+      (one) => !taken.includes(one.id) && isAbout(one, record) && (one.id === blockedBy || isAsYoung(one, record)),
+    );
     return transaction ? { is: 'transaction', transaction } : { is: 'notFound' };
   }
+  // Nobody can say of what it is: it is followed, and its viewer may call it off.
+  if (hasNoList && blockedBy !== null && !taken.includes(blockedBy))
+    return { is: 'transaction', transaction: { id: blockedBy, status: 'pending' } };
   const { wish, createdAtMs } = record;
   if (!hasNoList || !owned || !isPurchase(wish)) return { is: 'noAnswer' };
   const isBought =
@@ -49,18 +54,31 @@ export function foundAmong(
   return { is: isBought ? 'bought' : 'notFound' };
 }
 
-/** A transaction that another payment of this browser stands for is not this one's, however alike they are. */
-export function exceptOthers(
-  answer: FindAnswer,
+/** What else is known where a payment is looked for. */
+export interface Beside {
+  /** The open transaction for which the server refused this payment: it may be the same one, begun earlier. */
+  readonly blockedBy: string | null;
+  /** Transactions that other payments of this browser stand for. */
+  readonly taken: readonly string[];
+}
+const NOTHING_BESIDE: Beside = { blockedBy: null, taken: [] };
+
+export const besideOf = (
   record: PaymentRecord,
-  { stored, blockedBy }: { readonly stored: readonly PaymentRecord[]; readonly blockedBy: string | null },
-): FindAnswer {
-  const otherOf = (id: string) => stored.find((one) => one.key !== record.key && one.transactionId === id) ?? null;
-  const isFound = answer.is === 'transaction' && otherOf(answer.transaction.id) === null;
-  if (isFound || (answer.is !== 'transaction' && answer.is !== 'notFound')) return answer;
-  return blockedBy === null
-    ? { is: 'notFound' }
-    : { is: 'other', transactionId: blockedBy, record: otherOf(blockedBy) };
+  stored: readonly PaymentRecord[],
+  blockedBy: string | null,
+): Beside => ({
+  blockedBy,
+  taken: stored.flatMap(({ key, transactionId }) =>
+    key !== record.key && transactionId !== null ? [transactionId] : [],
+  ),
+});
+
+/** What was not found stands behind another payment where the server has named one. */
+export function orOther(answer: FindAnswer, stored: readonly PaymentRecord[], blockedBy: string | null): FindAnswer {
+  if (answer.is !== 'notFound' || blockedBy === null) return answer;
+  const record = stored.find(({ transactionId }) => transactionId === blockedBy) ?? null;
+  return { is: 'other', transactionId: blockedBy, record };
 }
 
 const isAsYoung = (one: ListedTransaction, { createdAtMs }: PaymentRecord): boolean =>

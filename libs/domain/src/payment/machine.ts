@@ -10,7 +10,6 @@ import {
   afterPurchaseClaim,
   afterSending,
   fromStored,
-  otherOpened,
   UNDER_WAY,
   type AskedAfter,
 } from './settling.ts';
@@ -173,7 +172,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       findAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterFinding(state, answer, asked)),
       sheetOpened: to('finding', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
       ...mayClose,
-      closed: to('finding', (state) => ({ ...state, isQuiet: true })),
+      closed: to('finding', (state) => (state.isQuiet ? null : { ...state, isQuiet: true })),
       ...mayWant,
     },
     unsent: {
@@ -186,7 +185,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       sheetOpened: to('open', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
       cancelWanted: to('cancelling', (state) => ({ ...state, kind: 'cancelling' })),
       ...mayClose,
-      closed: to('open', (state) => ({ ...state, isQuiet: true })),
+      closed: to('open', (state) => (state.isQuiet ? null : { ...state, isQuiet: true })),
       ...mayWant,
     },
     cancelling: {
@@ -194,7 +193,8 @@ export const payment = defineMachine<State, Events, 'payment'>({
       viewerChanged: to('idle', () => ({ kind: 'idle' })),
     },
     otherOpen: {
-      otherWanted: to(UNDER_WAY, (state) => otherOpened(state)),
+      // Where it stands now is what is stored: another tab may have brought it further.
+      otherWanted: to('claiming', ({ other }) => other && { kind: 'claiming', record: other, isNew: false }),
       otherCancelWanted: to('cancellingOther', (state) => ({ ...state, kind: 'cancellingOther' })),
       ...mayClose,
       ...mayWant,
@@ -203,7 +203,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       pollAnswered: to(['preparing', 'otherOpen', 'idle', 'gone'], (state, { answer }) =>
         afterCancellingOther(state, answer),
       ),
-      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+      ...mayClose,
     },
     claimingPurchase: {
       claimAnswered: to(UNDER_WAY, ({ record }, { claim, nowMs }) => afterPurchaseClaim(claim, record, nowMs)),

@@ -19,7 +19,7 @@ export {
   SEND_MAX_MS,
   TRANSACTION_MAX_AGE_MS,
 } from './constants.ts';
-export { exceptOthers, foundAmong, type AskedForPayment, type ListedTransaction } from './finding.ts';
+export { besideOf, foundAmong, orOther, type Beside, type AskedForPayment, type ListedTransaction } from './finding.ts';
 export { payment } from './machine.ts';
 export { isInSuperApp, successMessage, type SuccessMessage } from './outcome.ts';
 export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';

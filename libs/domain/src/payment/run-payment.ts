@@ -14,7 +14,7 @@ import {
   type TransactionFacts,
 } from './answers.ts';
 import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
-import { exceptOthers } from './finding.ts';
+import { besideOf, orOther, type Beside } from './finding.ts';
 import { payment } from './machine.ts';
 import type { PayCall } from './pay-call.ts';
 import { claim, claimPurchase, isPastAsking, openRecords, readRecords, type PaymentRecord } from './record.ts';
@@ -45,8 +45,7 @@ export interface PaymentPorts {
   takesKeys(signal: AbortSignal): Promise<Called<boolean>>;
   /** `key`: null where the back end takes none. */
   send(call: PayCall, key: string | null, signal: AbortSignal): Promise<Called<TransactionFacts>>;
-  /** `blockedBy`: the open transaction for which the server has refused it. */
-  find(record: PaymentRecord, blockedBy: string | null, signal: AbortSignal): Promise<FindAnswer>;
+  find(record: PaymentRecord, beside: Beside, signal: AbortSignal): Promise<FindAnswer>;
   poll(record: PaymentRecord, signal: AbortSignal): Promise<Called<TransactionFacts>>;
   cancel(record: PaymentRecord, signal: AbortSignal): Promise<Called<TransactionFacts>>;
   /** Waits until the page is seen and online, and so long; may end sooner when the page comes back. Answers how long it has waited, without the time away. */
@@ -145,9 +144,10 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
         return actions.payAnswered({ answer: await sent(work.record, here) });
       case 'find': {
         const { record, blockedBy, waits } = work;
-        const { answer, waitedMs } = await turns.ask(waits, here, () => ports.find(record, blockedBy, here));
-        const found = exceptOthers(answer, record, { stored: stored(), blockedBy });
-        return actions.findAnswered({ answer: found, nowMs: clock.now(), waitedMs });
+        const { answer, waitedMs } = await turns.ask(waits, here, () =>
+          ports.find(record, besideOf(record, stored(), blockedBy), here),
+        );
+        return actions.findAnswered({ answer: orOther(answer, stored(), blockedBy), nowMs: clock.now(), waitedMs });
       }
       case 'poll': {
         const { answer, waitedMs } = await turns.ask(work.waits, here, () => ports.poll(work.record, here));

@@ -8,7 +8,6 @@ import {
   afterPurchaseClaim,
   afterSending,
   fromStored,
-  otherOpened,
 } from './settling.ts';
 import type { Open, PaymentState } from './state.ts';
 import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
@@ -169,8 +168,19 @@ it('what stands in the way of a payment is looked at first: the same goes on, an
   const other = recordOf({ key: 'other', transactionId: 't1', amountMinor: 1 });
   const stopped = found(blocked as Finding, { is: 'other', transactionId: 't1', record: other }, NOW_MS);
   expect(stopped).toEqual({ kind: 'otherOpen', record: recordOf(), transactionId: 't1', other });
-  expect(otherOpened({ other })).toMatchObject({ kind: 'open', record: other });
-  expect(otherOpened({ other: null })).toBeNull();
+  const quiet = { ...(blocked as Finding), isQuiet: true };
+  expect(found(quiet, { is: 'other', transactionId: 't1', record: other }, NOW_MS)).toEqual({ kind: 'idle' });
+});
+
+it('money that has come in keeps its record whatever stands in the way of its purchase', () => {
+  const record = recordOf({ isPaidFor: true });
+  expect(afterSending(record, { is: 'notDone', failure })).toEqual({ ...finding(), record });
+  const other = found(
+    { ...finding(), record, blockedBy: 't1' },
+    { is: 'other', transactionId: 't1', record: null },
+    NOW_MS,
+  );
+  expect(other).toEqual({ kind: 'unsent', record, failure: null });
 });
 
 it('after the other payment is called off the purchase begins anew, with nothing paid by itself', () => {

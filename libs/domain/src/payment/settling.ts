@@ -71,7 +71,8 @@ export function afterSending(record: PaymentRecord, answer: PayAnswer): UnderWay
       // It may be the same one, begun earlier, or one that asks for another sum: the list of payments says which.
       return finding(record, false, answer.transactionId);
     case 'notDone':
-      return { kind: 'unsent', record, failure: answer.failure };
+      // The viewer pressed for the money; its purchase is made without another press.
+      return record.isPaidFor ? finding(record) : { kind: 'unsent', record, failure: answer.failure };
     case 'unknown':
       return finding(record);
   }
@@ -135,10 +136,6 @@ export function afterCancellingOther(
   return { ...state, kind: 'otherOpen' };
 }
 
-/** The other payment, as this browser has begun it. */
-export const otherOpened = ({ other }: { readonly other: PaymentRecord | null }): UnderWay | null =>
-  other && opened(other, null);
-
 /** What a question for a payment whose answer was lost has found. */
 export function afterFinding(
   state: Extract<PaymentState, { kind: 'finding' }>,
@@ -154,6 +151,9 @@ export function afterFinding(
     case 'bought':
       return { kind: 'done', record };
     case 'other':
+      // Nobody waits for it here, and the next occasion asks anew. Money that has come in keeps its record.
+      if (isQuiet) return { kind: 'idle' };
+      if (record.isPaidFor) return { kind: 'unsent', record, failure: null };
       return { kind: 'otherOpen', record, transactionId: answer.transactionId, other: answer.record };
     case 'noAnswer':
       return askedEnough(record, { nowMs, polledMs, isQuiet }) ?? again;

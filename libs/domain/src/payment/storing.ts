@@ -11,6 +11,9 @@ export function storedAfter(
   next: PaymentState,
   before: PaymentState,
 ): readonly PaymentRecord[] {
+  // What the viewer has called off is nothing to tell them of.
+  if (before.kind === 'cancellingOther' && next.kind === 'preparing' && before.other)
+    return dropRecord(stored, before.other);
   const record = recordOf(next);
   const isClaimed = next.kind === 'claiming' || next.kind === 'claimingPurchase';
   if (record) return isClaimed || record === recordOf(before) ? stored : keepRecord(stored, record);

@@ -35,7 +35,8 @@ const events = {
   /** It has gone, or the page came back from the bank. */
   cardFormClosed: event(),
   cardFormMissing: event(),
-  cardsListed: event<{ attempt: number; polls: number; hasCard: boolean; isPending: boolean }>(),
+  /** `hasCard`: null where nobody knows. */
+  cardsListed: event<{ attempt: number; polls: number; hasCard: boolean | null; isPending: boolean }>(),
   /** Back to the code, which is kept. PROMO-028 */
   cancelled: event(),
   /** PROMO-031 */
@@ -159,7 +160,9 @@ export const promo = defineMachine<PromoState, typeof events, 'promo'>({
     cardWanted: {
       cardsListed: to(['cardWanted', 'applying'], (state, { attempt, hasCard }) => {
         if (attempt !== state.attempt || state.isKnown) return null;
-        return hasCard ? applying(state) : { ...state, isKnown: true };
+        if (hasCard) return applying(state);
+        // Nobody is charged for a second card while nobody knows of the first.
+        return { ...state, isKnown: true, opensForm: state.opensForm && hasCard === false };
       }),
       linkedAgain: to('cardWanted', (state) =>
         state.hasFailed && state.isKnown

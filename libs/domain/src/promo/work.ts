@@ -29,7 +29,7 @@ type Failed = { readonly error: PromoFailure; readonly data?: undefined };
 export interface PromoAnswers {
   readonly check: Failed | { readonly data: PromoKey; readonly error?: undefined };
   readonly apply: { readonly othersOut: boolean } & (Failed | { readonly data: unknown; readonly error?: undefined });
-  readonly listCards: { readonly hasCard: boolean; readonly isPending: boolean };
+  readonly listCards: { readonly hasCard: boolean | null; readonly isPending: boolean };
 }
 
 /** Null where a state waits for the viewer. PROMO-005, PROMO-007, PROMO-024, PROMO-025 */

@@ -47,6 +47,9 @@ export default function FollowPayments() {
   const tell = useEffectEvent((state: PaymentState) => {
     // The sheet tells by itself, and closes by itself.
     if (isSheetOpen(services)) return undefined;
+    // Whoever has looked away while it was sent waits for nothing here.
+    if ((state.kind === 'open' || state.kind === 'finding') && !state.isQuiet)
+      return running.send(payment.actions.closed());
     // Whoever waits for the card goes on by themselves.
     if (state.kind === 'done' && isToldElsewhere(state.record.wish)) return running.send(payment.actions.closed());
     const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });

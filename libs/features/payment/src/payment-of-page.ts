@@ -65,6 +65,7 @@ export const payerOf = ({ store }: Pick<GatePage, 'store'>): number | null =>
 function createPayment(page: () => GatePage, signal: AbortSignal): RunningPayment {
   const { services, store } = page();
   const { brand, clock, storage, network } = services;
+  let takesKeys: boolean | null = null;
   const running = runPayment(
     {
       clock,
@@ -86,9 +87,11 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
         else if (!here.aborted) keeper.forget();
         return isPassed;
       },
+      // Asked once a page: no payment waits for it twice.
       async takesKeys(here) {
+        if (takesKeys !== null) return { data: takesKeys };
         const { data, error } = await callApi(platformEndpoints.getConfiguration, undefined, { signal: here });
-        return error ? { error } : { data: data.takesIdempotencyKeys };
+        return error ? { error } : { data: (takesKeys = data.takesIdempotencyKeys) };
       },
       send: async (call, key, here) => called(await sendCall(call, key, here)),
       find: findPayment,

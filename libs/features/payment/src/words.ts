@@ -49,7 +49,7 @@ export function refusalText(
   { isSuperApp, isMoneyIn = false }: { readonly isSuperApp: boolean; readonly isMoneyIn?: boolean },
 ): string {
   const failed = (text: string, otherwise: string): string =>
-    isSuperApp ? [t('pay_failed_superapp'), text].filter(Boolean).join(' ') : text || otherwise;
+    isSuperApp && !isMoneyIn ? [t('pay_failed_superapp'), text].filter(Boolean).join(' ') : text || otherwise;
   switch (refusal.kind) {
     case 'declined':
       return failed(refusal.text, isMoneyIn ? '' : t('pay_failed_text'));

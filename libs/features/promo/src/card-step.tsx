@@ -4,7 +4,7 @@ import { PromoConfirmation } from '@livery/ui-kit/promo';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { useServices } from '@livery/widgets/services';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePromo } from './use-promo.ts';
 
 /** The card that a code needs: what is charged for linking it, and the way to its form. PROMO-012, PROMO-019, PROMO-026…PROMO-030 */
@@ -52,10 +52,18 @@ function useLinkCard(): () => void {
     cardFormOpened();
     modals.open('card', { purpose: 'promo', amountMinor, neededRefund });
   };
+  // Only for the press that was made here: whoever has left meanwhile presses again.
+  const hasPressed = useRef(false);
   const opens = state.kind === 'cardWanted' && state.isKnown && state.opensForm;
   const open = useEffectEvent(openForm);
   useEffect(() => {
-    if (opens) open();
+    if (!opens || !hasPressed.current) return;
+    hasPressed.current = false;
+    open();
   }, [opens]);
-  return state.kind === 'cardWanted' && state.hasFailed ? linkAgain : openForm;
+  if (state.kind !== 'cardWanted' || !state.hasFailed) return openForm;
+  return () => {
+    hasPressed.current = true;
+    linkAgain();
+  };
 }

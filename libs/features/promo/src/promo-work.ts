@@ -56,7 +56,7 @@ async function apply(
 /** Payments are asked for only where no card has come. PROMO-024…PROMO-026 */
 async function listCards(work: Work<'listCards'>, signal: AbortSignal) {
   const { data } = await callApi(accountEndpoints.getCards, undefined, { signal });
-  const hasCard = (data?.cards.length ?? 0) > 0;
+  const hasCard = data ? data.cards.length > 0 : null;
   const isPending = !hasCard && work.afterMs > 0 && (await hasOpenPayment(signal));
   return promoEventOf(work, { hasCard, isPending });
 }

@@ -34,12 +34,19 @@ interface Props {
 /** A question within a sheet, where a dialogue of its own would take the sheet away. It is read at once: the focus is on it. */
 export function InlineQuestion({ title, text, actions }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const titleId = useId();
-  useEffect(() => box.current?.focus(), []);
+  const [titleId, textId] = [useId(), useId()];
+  useEffect(() => {
+    const asker = document.activeElement;
+    box.current?.focus();
+    // After the answer the focus is where the question was asked.
+    return () => {
+      if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
+    };
+  }, []);
   return (
-    <Box ref={box} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <Box ref={box} role="group" aria-labelledby={titleId} aria-describedby={textId} tabIndex={-1}>
       <h3 id={titleId}>{title}</h3>
-      <Text tone="muted" size="small">
+      <Text tone="muted" size="small" id={textId}>
         {text}
       </Text>
       <div>{actions}</div>

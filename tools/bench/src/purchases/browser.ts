@@ -1,13 +1,14 @@
 import {
   asksTheServer,
+  besideOf,
   CANCEL_FAILED,
   claim,
   claimPurchase,
   CLAIM_HOLDS_MS,
-  exceptOthers,
   foundAmong,
   isPastAsking,
   openRecords,
+  orOther,
   payFailure,
   payment,
   pollFailure,
@@ -204,10 +205,11 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       case 'find': {
         const answer = failure
           ? ({ is: 'noAnswer' } as const)
-          : exceptOthers(foundAmong(server.find(one.userId, nowMs), work.record, work.blockedBy), work.record, {
+          : orOther(
+              foundAmong(server.find(one.userId, nowMs), work.record, besideOf(work.record, stored, work.blockedBy)),
               stored,
-              blockedBy: work.blockedBy,
-            });
+              work.blockedBy,
+            );
         one.event = actions.findAnswered({ answer, nowMs, waitedMs: Math.min(POLL_MS, nowMs - one.sinceMs) });
         break;
       }

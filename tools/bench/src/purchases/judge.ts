@@ -97,7 +97,8 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
     told({ tab, state, record }: Told) {
       const name = nameOfIntent(record);
       say(() => `tab ${tab.id} is told ${state.kind} of ${name} (${record.key})`);
-      if (state.kind === 'gone') return;
+      // Nothing was told of this payment's own outcome.
+      if (['gone', 'otherOpen', 'cancellingOther'].includes(state.kind)) return;
       const account = accountOf(record);
       account.isOpen = false;
       // Whoever has pressed in another tab before this was told has pressed for a payment of their own.

@@ -30,6 +30,8 @@ export function pressAt(
       return actions.balanceConfirmed(stamp);
     case 'details':
       return actions.detailsGiven({ ...stamp, details: { cardId: 1 } });
+    case 'otherOpen':
+      return random.isTrue(0.5) ? actions.otherWanted() : actions.otherCancelWanted();
     case 'short':
       return actions.topUpWanted();
     case 'done':

@@ -53,6 +53,7 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
       />
       {asked !== null && (
         <ConfirmRemoval
+          key={asked}
           name={cards.find(({ id }) => String(id) === asked)?.number ?? t('card_unnamed')}
           onAnswer={(isSure) => {
             setAsked(null);

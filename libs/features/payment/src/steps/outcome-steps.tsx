@@ -83,7 +83,9 @@ function WatchOrLeave({ record, onClose }: { readonly record: PaymentRecord; rea
         </Button>
       )}
       {record.wish.purpose === 'packet' && !playAfter && (
-        <Button href={addresses.channels()}>{t('action_watch')}</Button>
+        <Button href={addresses.channels()} onClick={onClose}>
+          {t('action_watch')}
+        </Button>
       )}
       <Button kind={playAfter ? 'secondary' : 'primary'} onClick={onClose}>
         {t('action_ok')}
@@ -109,7 +111,7 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
       <PaymentOutcome
         kind="uncharged"
         title={t('pay_title_bought')}
-        text={t('pay_already_bought')}
+        text={[record.isPaidFor && t('pay_money_in'), t('pay_already_bought')].filter(Boolean).join(' ')}
         actions={<WatchOrLeave record={record} onClose={onClose} />}
       />
     );
@@ -261,7 +263,11 @@ function SeeBought({ record, onClose }: { readonly record: PaymentRecord; readon
       <Button kind="primary" onClick={onClose}>
         {t('action_ok')}
       </Button>
-      {record.wish.purpose === 'packet' && <Button href="/settings/subscriptions">{t('account_subscriptions')}</Button>}
+      {record.wish.purpose === 'packet' && (
+        <Button href="/settings/subscriptions" onClick={onClose}>
+          {t('account_subscriptions')}
+        </Button>
+      )}
     </>
   );
 }

@@ -97,10 +97,10 @@ export function openTab(id: number, browser: Browser): Tab {
         ask('send', here, (viewer) =>
           viewer.call(CALLS[name] as typeof CALLS.purchase, args as Args<typeof CALLS.purchase>, key ?? undefined),
         ),
-      async find(record, blockedBy, here) {
+      async find(record, beside, here) {
         browser.onAsked();
         const { data } = await ask('find', here, async (viewer) => ({ data: await asked(viewer) }));
-        return foundAmong(data ?? { listed: null, hasNoList: false, owned: null }, record, blockedBy);
+        return foundAmong(data ?? { listed: null, hasNoList: false, owned: null }, record, beside);
       },
       poll({ transactionId, offerId }, here) {
         browser.onAsked();

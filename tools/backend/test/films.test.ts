@@ -69,7 +69,7 @@ const buyFromBalance = (typeId: number) =>
   own.api.post('/v2/users/self/purchases', { purchase_type_id: typeId, account_id: own.accountId });
 
 describe('a film that is sold by itself', () => {
-  test('PLAY-040 PLAY-041 CONT-053 DATA-024 DATA-026 comes with its pay buttons and its lowest price', async () => {
+  test('PLAY-040 PLAY-041 CONT-053 DATA-024 DATA-026 a film that is sold by itself comes with its pay buttons and its lowest price', async () => {
     expect(await metaOf()).toMatchObject({
       is_purchased: false,
       min_price: '1190.00',
@@ -89,7 +89,7 @@ describe('a film that is sold by itself', () => {
     expect(body.packets.length, 'packets behind the second button').toBeGreaterThan(0);
   });
 
-  test('BRAND-008 PAY-019 has no pay button where the provider makes no offers, and is not offered there', async () => {
+  test('BRAND-008 PAY-019 where the provider makes no offers a film has no pay button and is not offered', async () => {
     const elsewhere = await payerOf(backend, { providerId: 4 });
     expect(await metaOf(FILM, elsewhere)).toMatchObject({ is_purchased: false, min_price: '1190.00', buttons: [] });
     const { button_data } = (await metaOf()).buttons[0];
@@ -103,7 +103,7 @@ describe('a film that is sold by itself', () => {
 });
 
 describe('the offer of a film', () => {
-  test('CALL-069 CALL-071 PAY-022 PAY-071 DATA-055 DATA-056 sells it for 48 hours or for good', async () => {
+  test('CALL-069 CALL-071 PAY-022 PAY-071 DATA-055 DATA-056 the offer of a film sells it for 48 hours or for good', async () => {
     const offer = await offerOf();
     expect(offer).toMatchObject({
       purchases: [
@@ -118,7 +118,7 @@ describe('the offer of a film', () => {
     expect((await offerOf(RENTED_FILM)).purchases).toHaveLength(1);
   });
 
-  test('PAY-068 DATA-026 takes the button’s own data and nothing else', async () => {
+  test('PAY-068 DATA-026 the offer of a film takes the data of its own pay button and nothing else', async () => {
     const { button_data } = (await metaOf()).buttons[0];
     for (const given of [
       undefined,
@@ -145,7 +145,7 @@ describe('the offer of a film', () => {
     ['phone', 1, 5],
     ['ext_app', 3, 7],
   ])(
-    'PAY-034 PAY-042 CALL-070 CALL-085 PLAY-003 is paid by %s, and the film plays',
+    'PAY-034 PAY-042 CALL-070 CALL-085 PLAY-003 the offer of a film is paid by %s, and the film plays',
     async (form, providerId, system) => {
       own = await payerOf(backend, { providerId });
       const before = await balance();
@@ -165,7 +165,7 @@ describe('the offer of a film', () => {
     },
   );
 
-  test('CALL-067 PAY-023 is bought from the balance, where that has the money', async () => {
+  test('CALL-067 PAY-023 a film is bought from the balance, where that has the money', async () => {
     await offerOf();
     expect((await buyFromBalance(RENT)).body).toMatchObject({
       status: 'complete',
@@ -238,7 +238,7 @@ describe('a film that was paid for', () => {
     expect((await metaOf()).is_purchased).toBe(true);
   });
 
-  test('PLAY-003 PAY-047 what was bought, and a payment that is open, outlive a restart', async () => {
+  test('PLAY-003 PAY-047 a film that was bought, and the open payment for one, outlive a restart', async () => {
     await buyFromBalance(OWN);
     const second = await payerOf(backend);
     const { body: open } = await payOffer(await offerOf(FILM, second), {}, { payer: second });

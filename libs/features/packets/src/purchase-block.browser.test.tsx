@@ -87,7 +87,7 @@ it.each([
   ['makes offers', true, false],
   ['sells in packets only', false, true],
 ] as const)(
-  'PACK-062 PAY-022 of a film with a pay button, where the provider %s',
+  'PACK-062 PAY-022 a film with a pay button is said to come in packets only where its provider does not sell it otherwise: it %s',
   async (_how, makesOffers, isSaid) => {
     await openPackets({
       at: '/',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { applyPayment, newPayments } from '../src/payments/payments.ts';
+import { applyPayment, newPayments, objectOf } from '../src/payments/payments.ts';
 import type { Command, Purchase, Subject, Transaction, World } from '../src/payments/payments.ts';
 import { newBook, type Entry } from '../src/sales/book.ts';
 
@@ -26,12 +26,20 @@ type Step = {
   readonly command: (turn: number, transactions: readonly Transaction[], nowMs: number) => Command;
 };
 
+/** The first three are packets, with or without a trial; the others films by themselves, rented or for good. */
+const productOf = (product: number, isOther: boolean): Purchase =>
+  product <= 3
+    ? purchaseOf(product, isOther)
+    : { film: { planId: product * 100, contentId: product, priceMinor: 900, period: isOther ? null : { days: 2 } } };
+
 type Make = Step['command'];
 
 const key = fc.option(fc.nat({ max: 3 }));
 const idempotencyOf = (chosen: number | null, parameters: unknown) =>
   chosen === null ? null : { key: `key ${chosen}`, parameters: JSON.stringify(parameters) };
-const purchase = fc.record({ packetId: fc.integer({ min: 1, max: 3 }), hasTrial: fc.boolean() });
+const purchase = fc
+  .tuple(fc.integer({ min: 1, max: 5 }), fc.boolean())
+  .map(([product, isOther]) => productOf(product, isOther));
 const subjects: readonly Exclude<Subject, { purpose: 'purchase' }>[] = [
   { purpose: 'refill' },
   { purpose: 'card', isGivenBack: true },
@@ -51,7 +59,7 @@ const commandOf: fc.Arbitrary<Step['command']> = fc.oneof(
         type: 'begin',
         id: `t${turn}`,
         idempotency: idempotencyOf(chosen.key, chosen),
-        what: { kind: 'purchase', purchase: purchaseOf(chosen.purchase.packetId, chosen.purchase.hasTrial) },
+        what: { kind: 'purchase', purchase: chosen.purchase },
         payform: chosen.payform === 'linkedcard' ? 'linkedcard' : 'qrcode',
         cardId: 1,
       })),
@@ -74,7 +82,7 @@ const commandOf: fc.Arbitrary<Step['command']> = fc.oneof(
       type: 'buy',
       id: `t${turn}`,
       idempotency: idempotencyOf(chosen.key, chosen),
-      purchase: purchaseOf(chosen.purchase.packetId, chosen.purchase.hasTrial),
+      purchase: chosen.purchase,
     })),
   },
   {
@@ -150,7 +158,7 @@ function check({ payments, book }: World, entries: readonly Entry[]): void {
     throw new Error('A payment was given back twice, or not.');
   const open = payments.transactions
     .filter(({ status }) => status === 'pending')
-    .map(({ subject }) => (subject.purpose === 'purchase' ? subject.purchase.plan.packetId : subject.purpose));
+    .map(({ subject }) => objectOf(subject));
   if (new Set(open).size !== open.length) throw new Error('Two payments for the same are open.');
   if (payments.cards.length > 0 && payments.cards.filter(({ isPrimary }) => isPrimary).length !== 1)
     throw new Error('Not exactly one card pays by itself.');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPayment, EXPIRY_MS, KEY_MS, newPayments, OFFER_MS } from '../src/payments/payments.ts';
-import type { Applied, Command, Purchase, Transaction, World } from '../src/payments/payments.ts';
+import type { Applied, Command, PacketPurchase, Transaction, World } from '../src/payments/payments.ts';
 import { newBook, opensOf, type Entry } from '../src/sales/book.ts';
 import { livePayments, paymentHistories } from './payment-histories.ts';
 
@@ -9,7 +9,7 @@ const NOW_MS = Date.UTC(2026, 2, 5, 7);
 const MINUTE_MS = 60 * 1000;
 const FEW = 500;
 
-const purchase = (packetId = 21, priceMinor = 3000, changes: Partial<Purchase> = {}): Purchase => ({
+const purchase = (packetId = 21, priceMinor = 3000, changes: Partial<PacketPurchase> = {}): PacketPurchase => ({
   plan: { planId: packetId * 100, packetId, isBase: false, priceMinor, period: { months: 1 }, then: null },
   trial: null,
   needsBase: false,

@@ -94,6 +94,25 @@ const commandOf: fc.Arbitrary<Step['command']> = fc.oneof(
       .record({ packetId: fc.integer({ min: 1, max: PACKETS }), days: fc.integer({ min: -1, max: 60 }) })
       .map(({ packetId, days }) => (): Command => ({ type: 'promo', packetId, isBase: packetId <= 2, days })),
   },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ contentId: fc.integer({ min: 1, max: 3 }), isForGood: fc.boolean() })
+      .map(({ contentId, isForGood }) => (): Command => ({
+        type: 'buyFilm',
+        film: { planId: contentId, contentId, priceMinor: 700, period: isForGood ? null : { days: 2 } },
+      })),
+  },
+  {
+    weight: 1,
+    arbitrary: index.map((i) => (book: Book): Command => ({
+      type: 'takeFilmBack',
+      filmRightId: pick(
+        book.films.map(({ id }) => id),
+        i,
+      ),
+    })),
+  },
   { weight: 3, arbitrary: minor.map((amountMinor) => (): Command => ({ type: 'topUp', amountMinor })) },
   {
     weight: 1,
@@ -135,8 +154,8 @@ class Witness {
     if (book.atMs < before.atMs) throw new Error('Time went back.');
   }
 
-  private sawPeriod({ kind, subscriptionId, packetId, fromMs, toMs }: Entry): void {
-    if (kind !== 'charge' && kind !== 'gift') return;
+  private sawPeriod({ kind, subscriptionId, packetId, contentId, fromMs, toMs }: Entry): void {
+    if (contentId !== null || (kind !== 'charge' && kind !== 'gift')) return;
     if (subscriptionId === null || packetId === null || fromMs === null || toMs === null)
       throw new Error('A period was sold without its time.');
     const last = this.sold.findLast((one) => one.subscriptionId === subscriptionId);
@@ -164,7 +183,21 @@ class Witness {
     const numbers = this.entries.map(({ number }) => number);
     if (numbers.some((number, place) => number !== place + 1)) throw new Error('Entries are not numbered in turn.');
     this.checkRights(book);
+    this.checkFilms(book);
     checkShape(book);
+  }
+
+  /** Each film that is open was charged once, for no longer, and was not given back. */
+  private checkFilms(book: Book): void {
+    if (new Set(book.films.map(({ contentId }) => contentId)).size !== book.films.length)
+      throw new Error('A film is bought twice.');
+    for (const { id, contentId, startMs, endMs } of book.films) {
+      const own = this.entries.filter((one) => one.subscriptionId === id && one.contentId === contentId);
+      const [charge] = own;
+      const isSold =
+        own.length === 1 && charge?.kind === 'charge' && charge.fromMs === startMs && charge.toMs === endMs;
+      if (!isSold || (endMs !== null && endMs <= book.atMs)) throw new Error('A film is open without being paid for.');
+    }
   }
 
   /** At the moment itself, at moments to come, and at the last moment of every right. */

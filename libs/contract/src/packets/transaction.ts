@@ -27,6 +27,8 @@ export const Transaction = entity('Transaction', {
   payformShortname: optional(text()),
   purpose: optional(text()),
   packetId: optional(id()),
+  /** Of a film that is paid for by itself. */
+  contentId: optional(id()),
   purchaseTypeId: optional(id()),
   offerId: optional(text()),
   createdAtMs: from('created_at', optional(isoDate())),

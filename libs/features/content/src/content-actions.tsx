@@ -12,6 +12,7 @@ import { useMoney } from '@livery/widgets/money';
 import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useFavouriteState } from '@livery/widgets/use-favourite-state';
+import { useSelling } from '@livery/widgets/use-selling';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -33,7 +34,11 @@ export function ContentActions({ content, sound }: Props) {
       {isGone && <Gone content={content} isLost={meta.isLost} />}
       <Actions data-row-actions>
         {!isGone && <Watch content={content} meta={meta} isPageStart />}
-        {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} content={content} />)}
+        {!isGone &&
+          meta?.buttons.map((button, place) => (
+            // The server may give several of one type, which only their place tells apart.
+            <Offer key={place} place={place} button={button} content={content} />
+          ))}
         {/* After the first button has said all it has to say: its words push nothing aside. */}
         {(meta ?? error) && <Trailer content={content} />}
         {meta && <Keep contentId={content.id} isFavoured={meta.favorite !== undefined} />}
@@ -124,7 +129,7 @@ const Sign = styled.img`
 `;
 
 /** A way to buy it, in the server's words. Where the site takes no money watching leads to who does. CONT-053 */
-function Offer({ button, content }: { button: ContentButton; content: Content }) {
+function Offer({ button, place, content }: { button: ContentButton; place: number; content: Content }) {
   const { buttonType, caption, subCaption, icon } = button;
   const libraryId = useLibraryOfAddress();
   const takesMoney = useServices().siteMap.isModal('confirm_period');
@@ -135,7 +140,7 @@ function Offer({ button, content }: { button: ContentButton; content: Content })
       ? { onClick: () => buy(button) }
       : { href: addresses.watch(content.id, libraryId) };
   return (
-    <Button kind="on-art" {...press} focusKey={`offer-${buttonType}`}>
+    <Button kind="on-art" {...press} focusKey={`offer-${place}`}>
       {icon && <Sign src={icon} alt="" />}
       <Words>
         {caption}
@@ -145,12 +150,13 @@ function Offer({ button, content }: { button: ContentButton; content: Content })
   );
 }
 
-/** PLAY-040, PLAY-041 */
+/** Where the provider makes no offers nothing is sold by itself: the button shows the packets that open the film. PLAY-040, PLAY-041, PAY-019 */
 function useBuyButton({ id, title }: Content): (button: ContentButton) => void {
   const modals = useModals();
+  const makesOffers = useSelling().by === 'offers';
   return ({ showOptions, playAfter, buttonData }) => {
     const item = { kind: 'content', id } as const;
-    if (showOptions) return modals.open('quick_packets', { item, title });
+    if (showOptions || !makesOffers) return modals.open('quick_packets', { item, title });
     modals.open('confirm_period', {
       wish: {
         purpose: 'content',

@@ -40,6 +40,8 @@ interface World {
   isWaiting?: boolean;
   /** The site has the purchase sheet. */
   takesMoney?: boolean;
+  /** The provider sells films by themselves. */
+  makesOffers?: boolean;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -56,6 +58,7 @@ const serverOf =
     hidden = [],
     percent,
     meta = {},
+    makesOffers = false,
   }: World): Answering =>
   ({ path }) => {
     if (path.endsWith('/related')) return { json: { related } };
@@ -90,7 +93,8 @@ const serverOf =
         },
       };
     if (path.endsWith('/channel_list')) return { json: { channels: [{ id: 3, name: 'Кино Вечер' }] } };
-    if (path.endsWith('/configuration')) return { json: { hidden_content_ids: hidden } };
+    if (path.endsWith('/configuration'))
+      return { json: { hidden_content_ids: hidden, is_purchase_offers: makesOffers } };
     if (/contents\/\d+$/.test(path))
       return { status, json: { id: 7, title: 'Тишина', content_type: 'movie', age: 6, persons: [], ...wire } };
     return { json: { is_purchased: true, ...meta } };
@@ -186,7 +190,11 @@ it('CONT-053 a film offers what its server sells, in the server’s words', asyn
 it('PLAY-040 PLAY-041 a pay button begins the purchase of the film with the server’s own data, or shows the packets that have it', async () => {
   const pay = { button_type: 'pay', caption: 'Купить навсегда', play_after: true, button_data: { offer: 5 } };
   const options = { button_type: 'pay', caption: 'Все способы', show_options: true };
-  const { opened } = await open({ meta: { is_purchased: false, buttons: [pay] }, takesMoney: true });
+  const { opened } = await open({
+    meta: { is_purchased: false, buttons: [options, pay] },
+    takesMoney: true,
+    makesOffers: true,
+  });
   await page.getByRole('button', { name: 'Купить навсегда' }).click();
   expect(opened).toHaveBeenCalledWith('confirm_period', {
     wish: {
@@ -196,12 +204,15 @@ it('PLAY-040 PLAY-041 a pay button begins the purchase of the film with the serv
       playAfter: { kind: 'content', id: 7 },
     },
   });
-  const other = await open({ meta: { is_purchased: false, buttons: [options] }, takesMoney: true });
   await page.getByRole('button', { name: 'Все способы' }).click();
-  expect(other.opened).toHaveBeenCalledWith(
-    'quick_packets',
-    expect.objectContaining({ item: { kind: 'content', id: 7 } }),
-  );
+  expect(opened).toHaveBeenCalledWith('quick_packets', expect.objectContaining({ item: { kind: 'content', id: 7 } }));
+});
+
+it('PLAY-041 PAY-019 where the provider makes no offers a pay button shows the packets that have the film', async () => {
+  const pay = { button_type: 'pay', caption: 'Купить навсегда', play_after: true, button_data: { offer: 5 } };
+  const { opened } = await open({ meta: { is_purchased: false, buttons: [pay] }, takesMoney: true });
+  await page.getByRole('button', { name: 'Купить навсегда' }).click();
+  expect(opened.mock.calls).toEqual([['quick_packets', expect.objectContaining({ item: { kind: 'content', id: 7 } })]]);
 });
 
 it('CONT-036 a film that the server does not know is a page that is not found', async () => {

@@ -82,3 +82,24 @@ it.each([
   await openPackets({ at: '/', screen: block(item), instead: { [call]: { json: { packets: [packet] } } } });
   await expect.element(page.getByText(text)).toBeVisible();
 });
+
+it.each([
+  ['makes offers', true, false],
+  ['sells in packets only', false, true],
+] as const)(
+  'PACK-062 PAY-022 a film with a pay button is said to come in packets only where its provider does not sell it otherwise: it %s',
+  async (_how, makesOffers, isSaid) => {
+    await openPackets({
+      at: '/',
+      screen: block({ kind: 'content', id: 9 }),
+      instead: {
+        'GET /v2/contents/9/quick_sales_packets': { json: { packets: [START] } },
+        'GET /v2/platform/configuration': { json: { is_purchase_offers: makesOffers } },
+        'GET /v2/users/self/content_metadata/9': { json: { buttons: [{ button_type: 'pay', caption: 'Купить' }] } },
+      },
+    });
+    const sentence = page.getByText('Отдельно не продаётся: только в пакете');
+    await expect.element(page.getByRole('heading', { name: 'Старт' })).toBeVisible();
+    await expect.poll(() => sentence.elements().length).toBe(isSaid ? 1 : 0);
+  },
+);

@@ -1,3 +1,4 @@
+import { contentsApi } from '@livery/api-client/contents';
 import { cheapestPacket } from '@livery/domain/channels';
 import { channelsCount, hasTrial, offeredPromoDays, PURCHASE_BLOCK_POLL_MS } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
@@ -8,6 +9,7 @@ import { problemText } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import type { PageParts } from '@livery/widgets/page-part';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useSelling } from '@livery/widgets/use-selling';
 import { useSelector } from 'react-redux';
 import { useBuy } from './use-buy.ts';
 import { usePacketsOf } from './use-packets.ts';
@@ -44,6 +46,7 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
   const modals = useModals();
   const buy = useBuy();
   const { price } = usePriceWords();
+  const isSoldAlone = useIsSoldAlone(item);
   const { data: packets, error, refetch } = useUntilThere(usePacketsOf(item), { everyMs: PURCHASE_BLOCK_POLL_MS });
   if (!packets) {
     const failure = error ? { text: problemText(t, error), onRetry: () => void refetch() } : undefined;
@@ -57,7 +60,7 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
     <Block
       title={packet.name}
       text={packet.short ?? t('purchase_opens', { title })}
-      note={item.kind === 'content' || limit === 'purchase_only_channel' ? t(limit) : undefined}
+      note={(item.kind === 'content' && !isSoldAlone) || limit === 'purchase_only_channel' ? t(limit) : undefined}
       price={<PriceBlock amount={amount} period={period} instead={instead} trial={trial} size="normal" />}
       actions={
         <>
@@ -77,4 +80,11 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
       }
     />
   );
+}
+
+/** Whether a film is sold without a packet, too: its page has the button for it. PAY-022 */
+function useIsSoldAlone({ kind, id }: PageParts['purchaseBlock']['item']): boolean {
+  const { data: meta } = contentsApi.useGetContentMetaQuery({ id }, { skip: kind !== 'content' });
+  const { by } = useSelling();
+  return by === 'offers' && meta !== undefined && meta.buttons.some(({ buttonType }) => buttonType === 'pay');
 }

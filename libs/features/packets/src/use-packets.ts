@@ -2,7 +2,7 @@ import { packetsApi } from '@livery/api-client/packets';
 import type { Packet } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
 import type { SoldItem } from '@livery/widgets/page-part';
-import { useSelling } from './use-selling.ts';
+import { useSelling } from '@livery/widgets/use-selling';
 
 /** What a screen draws of something that it asks for. */
 export interface Asked<Data> {

@@ -5,6 +5,7 @@ import {
   isToldElsewhere,
   payment,
   RESUMES_AFTER_SIGN_IN_MS,
+  SHEET_ADDRESSES,
   type PaymentState,
 } from '@livery/domain/payment';
 import { memberId, selectSession } from '@livery/domain/session';
@@ -15,8 +16,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { framesBank } from './frames-bank.ts';
 import { wishKeeper } from '@livery/widgets/kept-wish';
-import { isSheetOpen } from './open-sheet.ts';
+import { isSheetOpen, noteWatched } from './open-sheet.ts';
 import { usePayment } from './use-payment.ts';
+
+const isSheetAddress = (hash: string): boolean => (SHEET_ADDRESSES as readonly string[]).includes(hash.slice(1));
 
 /**
  * Nobody has to wait for the outcome of a payment: it is asked for at the start, when the page is seen again and when it is online again, and told
@@ -45,6 +48,8 @@ export default function FollowPayments() {
   }, [isMember]);
 
   const tell = useEffectEvent((state: PaymentState) => {
+    // Whoever comes back from the bank waits, also while the sheet is still on its way. PLAY-008
+    if (isSheetAddress(location.hash)) noteWatched(services, state);
     // The sheet tells by itself, and closes by itself.
     if (isSheetOpen(services)) return undefined;
     // Whoever has looked away while it was sent waits for nothing here.

@@ -279,6 +279,16 @@ it('PLAY-008 PAY-042 whoever has waited watches at once; the sheet goes', async 
   await expect.element(page.getByRole('status', { name: 'page' })).toHaveTextContent('/channels/all/7');
 });
 
+it('PLAY-008 PAY-056 whoever comes back from the bank watches at once, also where the answer is there before the sheet', async () => {
+  const first = await openPayment({ wish: PLAYED });
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  history.replaceState(null, '', '/#pay_transaction');
+  await first.reload({ instead: paid });
+  await expect.element(page.getByRole('status', { name: 'page' })).toHaveTextContent('/channels/all/7');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('PLAY-008 whoever learns of it after a reload presses to watch', async () => {
   const first = await openPayment({ wish: PLAYED });
   await pay.click();

@@ -35,7 +35,8 @@ function OfBargain({ bargain }: { readonly bargain: Bargain }) {
       title={terms.product?.name ?? t(PURPOSE_TITLES[wish.purpose])}
       detail={choice?.trial ? periodWords(t, choice.trial.period) : periodWords(t, choice?.period ?? undefined)}
       amount={money(amountMinor)}
-      then={choice ? thenWords() : undefined}
+      // A film is paid for once: nothing follows.
+      then={choice && wish.purpose === 'packet' ? thenWords() : undefined}
     />
   );
 

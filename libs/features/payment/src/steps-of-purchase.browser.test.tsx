@@ -247,6 +247,21 @@ it('PAY-022 the offer of a button hands its data back, in the version of the tel
   ]);
 });
 
+it('PAY-002 PAY-072 a film is taken for a while or for good, in the server’s words; it is paid for once, and nothing follows', async () => {
+  const instead = offering({
+    product_title: 'Тишина',
+    purchases: [
+      { ...TYPE, amount: '490.00', period_human: { text: '48 часов' } },
+      { ...TYPE, id: 502, amount: '1490.00', period_human: { text: 'Навсегда' } },
+    ],
+  });
+  await openPayment({ wish: { purpose: 'content', contentId: 9, buttonData: {}, playAfter: null }, instead });
+  await page.getByRole('radio', { name: /Навсегда/ }).click();
+  const summary = page.getByLabelText('Ваша покупка');
+  await expect.poll(() => summary.element().textContent).toContain('Навсегда');
+  expect(summary.element().textContent).not.toContain(' за ');
+});
+
 it('PAY-023 PAY-071 PAY-001 with money on the account its balance pays, after what is sold was read', async () => {
   const { sent } = await openPayment({
     instead: {

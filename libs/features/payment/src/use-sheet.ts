@@ -6,6 +6,7 @@ import {
   payment,
   SHEET_ADDRESSES,
   WISH_OF_ADDRESS,
+  type PaymentState,
   type SheetAddress,
   type PaymentWish,
 } from '@livery/domain/payment';
@@ -93,8 +94,11 @@ export function useSheet(
     begin();
   }, [isKnown, request]);
 
-  const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
+  const addressOf = (of: PaymentState) => sheetAddressOf(of, { framesBank: framesBank(services.environment) });
+  const address = addressOf(state);
   const follow = useEffectEvent((to: SheetAddress) => {
+    // An outcome that was drawn may have led on to what plays: nobody is called back from there.
+    if (addressOf(running.state()) !== to) return;
     if (open && location.hash !== `#${to}`) modals.open(to as 'pay_transaction', {});
   });
   useEffect(() => {

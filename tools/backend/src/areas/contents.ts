@@ -126,8 +126,8 @@ export function contentsHandlers(
       return openContentStream(services, params, viewer);
     },
 
-    async getContentMeta({ params, viewer }) {
-      return readContentMeta(services, params.id, viewer);
+    async getContentMeta({ params, viewer, language }) {
+      return readContentMeta(services, params.id, viewer, language);
     },
 
     async hideHistory({ params, viewer }) {

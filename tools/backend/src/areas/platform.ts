@@ -7,7 +7,7 @@ import { clientCountry } from '../http/client-country.ts';
 import { networkSignInAddress } from '../http/network-sign-in.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
-import { readOwnProvider } from '../packets/providers.ts';
+import { readOwnProvider, sellsByOffers } from '../packets/providers.ts';
 import { localised } from '../world/localised.ts';
 import { authMethods } from '../session/auth-methods.ts';
 import { CODE_DIGITS } from '../session/codes.ts';
@@ -74,11 +74,11 @@ export function platformHandlers(services: Services): Handlers<typeof platformEn
     },
 
     async getConfiguration({ viewerOrNull, siteProvider }) {
-      const { shortname } = viewerOrNull
+      const provider = viewerOrNull
         ? (await readOwnProvider(db, viewerOrNull)).own
         : await readProviderOfSite(db, siteProvider);
       return {
-        is_purchase_offers: services.sellsByOffers.includes(shortname),
+        is_purchase_offers: sellsByOffers(services, provider),
         idempotency: true,
         min_search_chars: MIN_SEARCH_CHARS,
         bouncing_interval: SEARCH_DEBOUNCE_MS,

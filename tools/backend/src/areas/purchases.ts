@@ -3,6 +3,7 @@ import { requireOwnAccount } from '../gateway/requests.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
+import { buyFilm } from '../films/sell-film.ts';
 import { buy, changeOwnBook, firstPlan, requireBuyer } from '../packets/buy.ts';
 import { currencyOf, readOwnProvider } from '../packets/providers.ts';
 import { readShelf } from '../packets/shelf.ts';
@@ -37,12 +38,12 @@ export function purchasesHandlers(services: Services): Handlers<typeof packetsEn
     async purchase({ body, viewer, language, clientAddress, idempotency }) {
       const { findByPlan } = await readShelf(services, viewer.catalogueRevision);
       if (body.accountId !== undefined) await requireOwnAccount(services, viewer, body.accountId);
+      const packet = findByPlan(body.purchaseTypeId);
+      const asked = { viewer, language, clientAddress, idempotency };
+      if (!packet) return buyFilm(services, { ...asked, planId: body.purchaseTypeId });
       return buy(services, {
-        viewer,
-        language,
-        clientAddress,
-        idempotency,
-        packet: findByPlan(body.purchaseTypeId),
+        ...asked,
+        packet,
         choose: ({ sale }) => sale.plans.find(({ id }) => id === body.purchaseTypeId),
       });
     },

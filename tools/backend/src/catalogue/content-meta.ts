@@ -7,6 +7,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import { CHILD_AGE, isContentOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
+import { payButtons } from '../films/film-buttons.ts';
+import { readFilmPlans } from '../films/sell-film.ts';
+import { amountText } from '../session/amount-text.ts';
+import type { Language } from '../world/localised.ts';
 import { FINISHED_PERCENTAGE } from './histories.ts';
 
 type ContentRow = typeof contents.$inferSelect;
@@ -21,6 +25,7 @@ export async function readContentMeta(
   services: Services,
   contentId: number,
   viewer: Viewer,
+  language: Language,
 ): Promise<Wire<typeof ContentMeta>> {
   const { db } = services;
   const [content] = await db.select().from(contents).where(eq(contents.id, contentId));
@@ -43,16 +48,18 @@ export async function readContentMeta(
   const isBegun = history !== undefined && history.seconds > 0 && history.watchPercentage < FINISHED_PERCENTAGE;
   const isForViewer = !viewer.isChild || (content.age ?? UNKNOWN_AGE) <= CHILD_AGE;
 
+  const isPurchased = isContentOpen(content, viewer);
   return {
     ...(history && { history: { seconds: history.seconds }, watch_percentage: history.watchPercentage }),
     ...(next !== undefined && { next_to_play: { id: next } }),
     stream_using: content.contentType === 'program' ? 'content_schedule' : 'library_id',
-    is_purchased: isContentOpen(content, viewer),
+    is_purchased: isPurchased,
     is_available: !content.isLost && isForViewer,
     is_continuation: isBegun,
     is_lost: content.isLost,
-    min_price: content.minPrice,
-    buttons: [],
+    ...(isPurchased
+      ? { min_price: content.minPrice, buttons: [] }
+      : await wireSale(services, content, viewer, language)),
     favorite: favourite,
   };
 
@@ -77,6 +84,19 @@ export async function readContentMeta(
       .where(and(eq(contentHistories.profileId, viewer.profileId), inArray(contentHistories.contentId, ids)));
     return new Map(found.map((history) => [history.contentId, history]));
   }
+}
+
+/** What it costs; with buttons where it is sold by itself to this viewer. PLAY-040, PLAY-041 */
+async function wireSale(
+  services: Services,
+  content: ContentRow,
+  viewer: Viewer,
+  language: Language,
+): Promise<Pick<Wire<typeof ContentMeta>, 'min_price' | 'buttons'>> {
+  const plans = viewer.isChild ? [] : await readFilmPlans(services, content, viewer);
+  const [cheapest] = plans;
+  if (!cheapest) return { min_price: content.minPrice, buttons: [] };
+  return { min_price: amountText(cheapest.plan.priceMinor), buttons: payButtons(content.id, plans, language) };
 }
 
 function following(episodes: readonly { id: number }[], id: number): number | undefined {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { packets, providers } from '../database/schema/catalogue.ts';
+import { contents, packets, providers } from '../database/schema/catalogue.ts';
 import { users } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import { changePayments, findOwner, passTimeOfPayments } from '../packets/keep-payments.ts';
-import type { Transaction, Verdict } from '../payments/payments.ts';
+import { isFilmPurchase, type Transaction, type Verdict } from '../payments/payments.ts';
 import type { Language } from '../world/localised.ts';
 import { amountText } from '../session/amount-text.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -41,11 +41,17 @@ export async function readHosted(services: Services, id: string, language: Langu
 }
 
 async function whatFor({ db }: Services, { subject }: Transaction, language: Language): Promise<string> {
-  const words = PAGE_TEXTS[subject.purpose][language];
-  if (subject.purpose !== 'purchase') return words;
-  const { packetId } = subject.purchase.plan;
+  if (subject.purpose !== 'purchase') return PAGE_TEXTS[subject.purpose][language];
+  const { purchase } = subject;
+  if (isFilmPurchase(purchase)) return `${PAGE_TEXTS.film[language]} ${await filmTitle(purchase.film.contentId)}`;
+  const { packetId } = purchase.plan;
   const [packet] = await db.select({ name: packets.name }).from(packets).where(eq(packets.id, packetId));
-  return `${words} ${packet?.name[language] ?? packetId}`;
+  return `${PAGE_TEXTS.purchase[language]} ${packet?.name[language] ?? packetId}`;
+
+  async function filmTitle(contentId: number) {
+    const [film] = await db.select({ title: contents.title }).from(contents).where(eq(contents.id, contentId));
+    return film?.title[language] ?? contentId;
+  }
 }
 
 /** What the viewer or the bank does on a page. */

@@ -6,6 +6,7 @@ export const PAGE_TEXTS = {
   merchant: localised('Получатель', 'Алушы', 'Qabul qiluvchi', 'To'),
   amount: localised('Сумма', 'Сома', 'Summa', 'Amount'),
   purchase: localised('За пакет', 'Пакет үшін', 'Paket uchun', 'For the packet'),
+  film: localised('За фильм', 'Фильм үшін', 'Film uchun', 'For the film'),
   refill: localised('Пополнение счёта', 'Шотты толтыру', 'Hisobni toʻldirish', 'Top-up of the account'),
   card: localised('Привязка карты', 'Картаны байлау', 'Kartani ulash', 'Linking a card'),
   debt: localised('Оплата долга', 'Қарызды төлеу', 'Qarzni toʻlash', 'Payment of a debt'),

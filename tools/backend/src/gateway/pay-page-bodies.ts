@@ -50,8 +50,8 @@ export function secureBody(
 
 /** What became of it, and the way back. */
 export function endBody(payment: HostedPayment, language: Language): string {
-  const { status, note, returnUrl } = payment.transaction;
-  const why = note ? `<p>${escapeHtml(wordsOf(note, language))}</p>` : '';
+  const { status, note, subject, returnUrl } = payment.transaction;
+  const why = note ? `<p>${escapeHtml(wordsOf({ note, subject }, language))}</p>` : '';
   const back = returnUrl
     ? `<p><a class="button" href="${escapeHtml(returnUrl)}" target="_top">${words('back', language)}</a></p>`
     : '';

@@ -1,4 +1,4 @@
-import type { Note } from '../payments/payments.ts';
+import { isFilmPurchase, type Note, type Subject } from '../payments/payments.ts';
 import { localised, type Language, type Localised } from '../world/localised.ts';
 
 const WORDS: Readonly<Record<Exclude<Note['kind'], 'declined'>, Localised>> = {
@@ -25,6 +25,18 @@ const WORDS: Readonly<Record<Exclude<Note['kind'], 'declined'>, Localised>> = {
   refunded: localised('Деньги возвращены', 'Ақша қайтарылды', 'Pul qaytarildi', 'The money was given back'),
 };
 
+const FILM_NOT_SOLD = localised(
+  'Оплата прошла, но открыть фильм не удалось. Деньги остались на вашем счёте.',
+  'Төлем өтті, бірақ фильмді ашу мүмкін болмады. Ақша шотыңызда қалды.',
+  'Toʻlov oʻtdi, ammo filmni ochib boʻlmadi. Pul hisobingizda qoldi.',
+  'The payment went through, but the film could not be opened. The money is on your account.',
+);
+
+type Told = { readonly note: Note; readonly subject: Subject };
+
 /** Why a transaction is as it is, for its viewer. */
-export const wordsOf = (note: Note, language: Language): string =>
-  note.kind === 'declined' ? note.words : WORDS[note.kind][language];
+export function wordsOf({ note, subject }: Told, language: Language): string {
+  if (note.kind === 'declined') return note.words;
+  const isFilm = subject.purpose === 'purchase' && isFilmPurchase(subject.purchase);
+  return (isFilm && note.kind === 'notSold' ? FILM_NOT_SOLD : WORDS[note.kind])[language];
+}

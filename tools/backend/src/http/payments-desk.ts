@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { payPath } from '../gateway/wire-transaction.ts';
 import { wordsOf } from '../gateway/transaction-words.ts';
 import { passTimeOfPayments } from '../packets/keep-payments.ts';
-import type { Payments, Transaction } from '../payments/payments.ts';
+import { objectOf, type Payments, type Transaction } from '../payments/payments.ts';
 import { amountText } from '../session/amount-text.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { ViewerRow } from './find-viewer.ts';
@@ -70,11 +70,11 @@ function transactionTable({ transactions }: Payments, userId: number): string {
   if (transactions.length === 0) return '<p class="empty">No payment.</p>';
   const rows = transactions.slice(0, SHOWN).map((one) => {
     const { id, status, amountMinor, payform, subject, note } = one;
-    const what = subject.purpose === 'purchase' ? `packet ${subject.purchase.plan.packetId}` : subject.purpose;
+    const what = objectOf(subject);
     const buttons = actionsOf(one).map(
       ([action, label]) => `<button name="action" value="${action}" aria-label="${label}: ${what}">${label}</button>`,
     );
-    const state = `${status}${note ? `: ${escapeHtml(wordsOf(note, 'en'))}` : ''}`;
+    const state = `${status}${note ? `: ${escapeHtml(wordsOf({ note, subject }, 'en'))}` : ''}`;
     return `<tr><td><a href="${payPath(one)}">${id.slice(0, 8)}</a><td>${what}<td>${payform}<td>${amountText(amountMinor)}<td>${state}<td><form method="post" action="/desk/payments"><input type="hidden" name="viewer" value="${userId}"><input type="hidden" name="transaction" value="${id}"><input type="hidden" name="afterMs" value="60000">${buttons.join(' ')}</form>`;
   });
   return `<div style="overflow-x:auto"><table><caption>The last ${SHOWN} payments</caption><tr><th>Id<th>What for<th>How<th>Amount<th>State<th>The bank${rows.join('')}</table></div>`;

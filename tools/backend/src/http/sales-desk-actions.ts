@@ -62,6 +62,7 @@ const SHOWCASE: readonly (readonly [action: string, fields: Readonly<Record<stri
 const REFUSALS: Readonly<Record<Refusal['reason'], string>> = {
   insufficientFunds: 'There is not enough money on the account.',
   alreadyPurchased: 'The viewer has this packet already.',
+  filmOwned: 'The viewer has this film already.',
   alreadyPlanned: 'This is planned already.',
   baseNeeded: 'A base packet is needed first.',
   notFound: 'There is no such subscription.',

@@ -100,7 +100,11 @@ function subscriptionTable(book: Book, shelf: Shelf, userId: number): string {
     ({ id, followsId, plan }) =>
       `<tr><td>${id}<td>${nameOf(plan.packetId)}<td>planned<td>after ${followsId}, ${amountText(plan.priceMinor)}<td>`,
   );
-  const all = [...rows, ...futures];
+  const films = book.films.map(
+    ({ id, contentId, endMs }) =>
+      `<tr><td>${id}<td>film ${contentId}<td>paid<td>${endMs === null ? 'for good' : `until ${dayText(endMs)}`}<td>`,
+  );
+  const all = [...rows, ...futures, ...films];
   if (all.length === 0) return '<p class="empty">No subscription.</p>';
   return `<div style="overflow-x:auto"><table><caption>Subscriptions</caption><tr><th>Id<th>Packet<th>Kind<th>State<th>Actions${all.join('')}</table></div>`;
 }
@@ -159,10 +163,10 @@ async function readEntries({ db }: Services, userId: number): Promise<string> {
     .orderBy(desc(ledgerEntries.number))
     .limit(SHOWN_ENTRIES);
   const postings = await db.select().from(ledgerPostings).where(eq(ledgerPostings.userId, userId));
-  const rows = found.map(({ number, at, kind, packetId }) => {
+  const rows = found.map(({ number, at, kind, packetId, contentId }) => {
     const own = postings.filter((one) => one.number === number);
     const sums = own.map(({ account, amountMinor }) => `${account} ${amountText(amountMinor)}`).join(', ');
-    return `<tr><td>${number}<td>${dayText(at.getTime())}<td>${kind}<td>${packetId ?? ''}<td>${sums}`;
+    return `<tr><td>${number}<td>${dayText(at.getTime())}<td>${kind}<td>${packetId ?? (contentId === null ? '' : `film ${contentId}`)}<td>${sums}`;
   });
-  return `<table><caption>Ledger, the last ${SHOWN_ENTRIES} entries</caption><tr><th>No<th>Day<th>Entry<th>Packet<th>Postings${rows.join('')}</table>`;
+  return `<table><caption>Ledger, the last ${SHOWN_ENTRIES} entries</caption><tr><th>No<th>Day<th>Entry<th>Packet or film<th>Postings${rows.join('')}</table>`;
 }

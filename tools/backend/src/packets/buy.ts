@@ -5,7 +5,7 @@ import { pay } from '../gateway/pay.ts';
 import { ApiError, type ErrorCode } from '../http/api-error.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
-import type { Idempotency, Purchase } from '../payments/payments.ts';
+import type { Idempotency, PacketPurchase } from '../payments/payments.ts';
 import type { Book, Command } from '../sales/book.ts';
 import { localised, type Language } from '../world/localised.ts';
 import type { SaleState, SeedPlan } from '../world/sales.ts';
@@ -70,7 +70,7 @@ export async function findSold(services: Services, viewer: Viewer, packetId: num
 }
 
 /** What is agreed when a plan is bought. */
-export function purchaseOf(shelf: Shelf, own: ProviderRow, packet: PacketRow, plan: SeedPlan): Purchase {
+export function purchaseOf(shelf: Shelf, own: ProviderRow, packet: PacketRow, plan: SeedPlan): PacketPurchase {
   const currency = currencyOf(own);
   return {
     plan: shelf.planOf(packet, plan, currency),

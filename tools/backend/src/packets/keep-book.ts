@@ -105,13 +105,14 @@ async function writeEntries(
   if (entries.length === 0) return;
   const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
   await transaction.insert(ledgerEntries).values(
-    entries.map(({ number, atMs, kind, subscriptionId, packetId, fromMs, toMs }) => ({
+    entries.map(({ number, atMs, kind, subscriptionId, packetId, contentId, fromMs, toMs }) => ({
       userId,
       number,
       at: new Date(atMs),
       kind,
       subscriptionId,
       packetId,
+      contentId,
       fromAt: moment(fromMs),
       toAt: moment(toMs),
     })),

@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { providers } from '../database/schema/catalogue.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/services.ts';
 import type { Currency } from '../world/sales.ts';
 import type { ProviderRow } from '../session/read-provider.ts';
 import type { Viewer } from '../session/viewer.ts';
@@ -24,6 +25,12 @@ export async function readOwnProvider(db: Database, { providerId }: Viewer): Pro
   if (!own) throw new ApiError('not_found');
   return { own, shared: found.filter(({ isShared }) => isShared) };
 }
+
+/** How a provider sells: by offers first, else by purchase types of packets. The one place that decides it. PAY-019 */
+export const sellsByOffers = (
+  { sellsByOffers: names }: Pick<Services, 'sellsByOffers'>,
+  { shortname }: ProviderRow,
+): boolean => names.includes(shortname);
 
 export const sellsTo = (own: ProviderRow, shared: readonly ProviderRow[], { id }: Pick<PacketRow, 'id'>): boolean =>
   [own, ...shared].some(({ packetIds }) => packetIds.includes(id));

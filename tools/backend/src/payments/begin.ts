@@ -2,6 +2,7 @@ import type { Book } from '../sales/book.ts';
 import { addTransaction, saleOf, sell, withBankAnswers } from './draft.ts';
 import { NOTHING, type Begin, type Buy, type Draft, type Outcome } from './payment-command.ts';
 import type { Offer, Purchase, Refusal, Subject, Transaction } from './payment-record.ts';
+import { mostMinorOf, objectOf, priceMinorOf, saleCommandOf } from './purchase.ts';
 import { settle } from './settle.ts';
 
 /** How long an offer may be paid. */
@@ -14,20 +15,15 @@ const isAmount = (amountMinor: number): boolean => Number.isSafeInteger(amountMi
  * paid now, too, and the money waits on the account.
  */
 export function quote(book: Book, purchase: Purchase, nowMs: number): { amountMinor: number } | { refusal: Refusal } {
-  const { plan, trial } = purchase;
-  const enough = Math.max(plan.priceMinor, trial?.priceMinor ?? 0);
+  const enough = mostMinorOf(purchase);
   const rich = { book: { ...book, balanceMinor: book.balanceMinor + enough }, entries: [] };
-  const sold = sell(rich, { type: 'enable', ...purchase }, nowMs);
+  const sold = sell(rich, saleCommandOf(purchase), nowMs);
   if ('refusal' in sold) return { refusal: { reason: 'notSold', refusal: sold.refusal } };
   const { amountMinor, note } = saleOf(rich, sold, purchase);
-  return { amountMinor: note === null ? amountMinor : plan.priceMinor };
+  return { amountMinor: note === null ? amountMinor : priceMinorOf(purchase) };
 }
 
 export const isOfferOver = ({ createdMs }: Offer, nowMs: number): boolean => nowMs >= createdMs + OFFER_MS;
-
-/** For what there is one open payment at a time. */
-const objectOf = (subject: Subject): string =>
-  subject.purpose === 'purchase' ? `packet ${subject.purchase.plan.packetId}` : subject.purpose;
 
 function openRefusal({ payments }: Draft, subject: Subject): Refusal | null {
   const object = objectOf(subject);
@@ -99,7 +95,7 @@ export function buy(draft: Draft, { id, purchase }: Buy, nowMs: number): Outcome
   const subject: Subject = { purpose: 'purchase', purchase };
   const open = openRefusal(draft, subject);
   if (open) return { refusal: open };
-  const sold = sell(draft, { type: 'enable', ...purchase }, nowMs);
+  const sold = sell(draft, saleCommandOf(purchase), nowMs);
   if ('refusal' in sold) return { refusal: { reason: 'notSold', refusal: sold.refusal } };
   const transaction: Transaction = {
     ...NEW,

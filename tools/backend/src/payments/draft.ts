@@ -2,6 +2,7 @@ import { apply } from '../sales/apply.ts';
 import type { Command as SaleCommand, Refusal as SaleRefusal } from '../sales/book.ts';
 import type { BankDecision, Draft } from './payment-command.ts';
 import type { Note, Payments, Purchase, Transaction } from './payment-record.ts';
+import { isChargeOf } from './purchase.ts';
 
 /** Transactions that a viewer's payments remember; the ledger has all. Open ones are never forgotten. */
 const KEPT_TRANSACTIONS = 200;
@@ -58,9 +59,9 @@ export function move(draft: Draft, type: 'topUp' | 'payOut' | 'payDebt', amountM
 type Sale = { readonly amountMinor: number; readonly subscriptionId: number | null; readonly note: Note | null };
 
 /** What a sale came to: the period that was charged, or a plan for later that costs nothing yet. */
-export function saleOf(before: Selling, after: Selling, { plan }: Purchase): Sale {
+export function saleOf(before: Selling, after: Selling, purchase: Purchase): Sale {
   const charge = after.entries.findLast(
-    ({ kind, packetId }, place) => place >= before.entries.length && kind === 'charge' && packetId === plan.packetId,
+    (entry, place) => place >= before.entries.length && isChargeOf(entry, purchase),
   );
   if (!charge) return { amountMinor: 0, subscriptionId: null, note: { kind: 'planned' } };
   const paid = charge.postings.find(({ account }) => account === 'sales');

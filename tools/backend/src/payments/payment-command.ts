@@ -1,5 +1,5 @@
 import type { Block, Payform, Payments, Purchase, Refusal, Subject, Transaction, Verdict } from './payment-record.ts';
-import type { Offer, OfferedPurchase } from './payment-record.ts';
+import type { Offer, OfferedProduct, OfferedPurchase } from './payment-record.ts';
 import type { Book, Entry } from '../sales/book.ts';
 
 /** The client's key for one intent, and what else was asked, as a text that is the same for the same request. */
@@ -38,11 +38,10 @@ export type Buy = {
   readonly purchase: Purchase;
 };
 
-export type MakeOffer = {
+export type MakeOffer = OfferedProduct & {
   readonly type: 'offer';
   readonly id: string;
   readonly idempotency: Idempotency;
-  readonly packetId: number;
   readonly purchases: readonly OfferedPurchase[];
   readonly buttonData: unknown;
 };

@@ -1,12 +1,15 @@
-import type { Command as SaleCommand, Plan, Refusal as SaleRefusal, Trial } from '../sales/book.ts';
+import type { Command as SaleCommand, FilmPlan, Plan, Refusal as SaleRefusal, Trial } from '../sales/book.ts';
 
 /** The ways to pay that begin a transaction. `balance` is the viewer's own account; `info` begins none. */
 export type Payform =
   'balance' | 'linkedcard' | 'provider_account' | 'short_url' | 'qrcode' | 'qrcode_png' | 'phone' | 'ext_app';
 
 /** What is bought: the sale as it will be done, agreed when the payment begins. */
-export type Purchase = Omit<Extract<SaleCommand, { type: 'enable' }>, 'type'>;
-export type { Plan, Trial };
+export type Purchase = PacketPurchase | FilmPurchase;
+export type PacketPurchase = Omit<Extract<SaleCommand, { type: 'enable' }>, 'type'>;
+/** A film by itself. */
+export type FilmPurchase = Omit<Extract<SaleCommand, { type: 'buyFilm' }>, 'type'>;
+export type { FilmPlan, Plan, Trial };
 
 /** What a payment is for. */
 export type Subject =
@@ -49,18 +52,20 @@ export type Transaction = {
   /** Where the page of the bank leads back to. */
   readonly returnUrl: string | null;
   readonly phone: string | null;
-  /** What the sale made. */
+  /** What the sale made: the subscription, or the right to a film. */
   readonly subscriptionId: number | null;
 };
 
 /** Something that can be bought through an offer, by the id of its plan. */
 export type OfferedPurchase = { readonly id: number; readonly purchase: Purchase };
 
+/** What an offer is about. */
+export type OfferedProduct = { readonly packetId: number } | { readonly contentId: number };
+
 /** What was offered to a viewer at the prices of that moment. */
-export type Offer = {
+export type Offer = OfferedProduct & {
   readonly id: string;
   readonly createdMs: number;
-  readonly packetId: number;
   readonly purchases: readonly OfferedPurchase[];
   /** Of the button that it began with, as it came. */
   readonly buttonData: unknown;

@@ -17,6 +17,7 @@ import { fail, refund, settle, withNewCard } from './settle.ts';
 import { passTime } from './time.ts';
 
 export { OFFER_MS, quote } from './begin.ts';
+export { isFilmPurchase, objectOf, planIdOf } from './purchase.ts';
 export { KEY_MS } from './keys.ts';
 export type { Answer, Applied, BankDecision, Begin, Command, Idempotency, World } from './payment-command.ts';
 export {
@@ -25,8 +26,11 @@ export {
   type Card,
   type KeptKey,
   type Note,
+  type FilmPlan,
   type Offer,
+  type OfferedProduct,
   type OfferedPurchase,
+  type PacketPurchase,
   type Payform,
   type Payments,
   type Purchase,
@@ -101,8 +105,8 @@ function withKnown(
   return known ? change(known) : refuse('notFound');
 }
 
-function makeOffer(draft: Draft, { id, packetId, purchases, buttonData }: MakeOffer, nowMs: number): Outcome {
-  const offer = { id, createdMs: nowMs, packetId, purchases, buttonData };
+function makeOffer(draft: Draft, { type: _, idempotency: __, ...offered }: MakeOffer, nowMs: number): Outcome {
+  const offer = { ...offered, createdMs: nowMs };
   const offers = [offer, ...draft.payments.offers].slice(0, KEPT_OFFERS);
   return { draft: withPayments(draft, { offers }), answer: { ...NOTHING, offer } };
 }

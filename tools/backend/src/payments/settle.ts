@@ -1,6 +1,7 @@
 import { move, replaceTransaction, saleOf, sell, withPayments } from './draft.ts';
 import { NOTHING, refuse, type Draft, type Outcome } from './payment-command.ts';
-import type { Note, Purchase, Transaction, Verdict } from './payment-record.ts';
+import type { Note, Purchase, Subject, Transaction, Verdict } from './payment-record.ts';
+import { isFilmPurchase, saleCommandOf } from './purchase.ts';
 
 const LAST_DIGITS = 10_000;
 /** What is seen of the number of a card that was linked here; nobody ever gave a number. */
@@ -54,7 +55,7 @@ function approve(draft: Draft, transaction: Transaction, number: string | undefi
 
 /** Sells what was paid for, at the price that was paid. What cannot be sold any more leaves its money on the account. */
 function sellPaid(paid: Draft, done: Transaction, purchase: Purchase, nowMs: number): Outcome {
-  const sold = sell(paid, { type: 'enable', ...purchase }, nowMs);
+  const sold = sell(paid, saleCommandOf(purchase), nowMs);
   if ('refusal' in sold) return closed(paid, notSold(done, sold.refusal));
   const { amountMinor, subscriptionId, note } = saleOf(paid, sold, purchase);
   if (note === null && amountMinor !== done.amountMinor) return closed(paid, notSold(done, { reason: 'priceChanged' }));
@@ -88,14 +89,21 @@ export function refund(draft: Draft, transaction: Transaction, nowMs: number): O
   const { status, payform, amountMinor, subject, subscriptionId } = transaction;
   if (status !== 'complete' || payform === 'balance' || subject.purpose === 'debt' || amountMinor === 0)
     return refuse('notRefundable');
-  const unsold = subscriptionId === null ? draft : takeBack(draft, subscriptionId, amountMinor, nowMs);
+  const unsold = subscriptionId === null ? draft : takeBack(draft, subject, { subscriptionId, amountMinor }, nowMs);
   const back = unsold && sell(unsold, { type: 'payOut', amountMinor }, nowMs);
   if (!back || 'refusal' in back) return refuse('notRefundable');
   return closed(back, { ...transaction, status: 'error', note: { kind: 'refunded' } });
 }
 
+type Sold = { readonly subscriptionId: number; readonly amountMinor: number };
+
 /** Null where the period that was paid is over, or its money was given back before. */
-function takeBack(draft: Draft, subscriptionId: number, amountMinor: number, nowMs: number): Draft | null {
+function takeBack(draft: Draft, subject: Subject, sold: Sold, nowMs: number): Draft | null {
+  if (subject.purpose === 'purchase' && isFilmPurchase(subject.purchase)) {
+    const unsold = sell(draft, { type: 'takeFilmBack', filmRightId: sold.subscriptionId }, nowMs);
+    return 'refusal' in unsold ? null : unsold;
+  }
+  const { subscriptionId, amountMinor } = sold;
   const returned = sell(draft, { type: 'refund', subscriptionId, amountMinor }, nowMs);
   if ('refusal' in returned) return null;
   const ended = sell(returned, { type: 'cancel', subscriptionId }, nowMs);

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Subscription,
 } from './book.ts';
+import { buyFilm, takeFilmBack } from './films.ts';
 import { gift, payDebt, payOut, refund, topUp, type Draft } from './ledger.ts';
 import { passTime, sell, withoutSubscription, withSubscription } from './pass-time.ts';
 
@@ -29,6 +30,10 @@ function work(draft: Draft, command: Command): Outcome {
       return draft;
     case 'enable':
       return enable(draft, command);
+    case 'buyFilm':
+      return buyFilm(draft, command.film);
+    case 'takeFilmBack':
+      return takeFilmBack(draft, command.filmRightId);
     case 'setRenewal':
       return withKnown(draft, command, (one) => setRenewal(draft, one, command.isRenewed));
     case 'cancel':

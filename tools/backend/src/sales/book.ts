@@ -31,6 +31,24 @@ export type Subscription = {
   readonly pause: Pause | null;
 };
 
+/** What was agreed about a film by itself: a while at a price, or, without a period, the film for good. */
+export type FilmPlan = {
+  readonly planId: number;
+  readonly contentId: number;
+  readonly priceMinor: number;
+  readonly period: Period | null;
+};
+
+/** Paid for once: a right to a film until `endMs`, for good where there is none. Nothing renews it. */
+export type FilmRight = {
+  readonly id: number;
+  readonly contentId: number;
+  readonly planId: number;
+  readonly paidMinor: number;
+  readonly startMs: number;
+  readonly endMs: number | null;
+};
+
 export type Pause = { readonly sinceMs: number; readonly isDeletable: boolean };
 
 /** Begins when the subscription that it follows ends, and is paid for then. */
@@ -44,6 +62,8 @@ export type Book = {
   readonly nextEntry: number;
   readonly subscriptions: readonly Subscription[];
   readonly futures: readonly Future[];
+  /** Films that were bought by themselves. */
+  readonly films: readonly FilmRight[];
   /** Packets whose trial was used. */
   readonly triedPacketIds: readonly number[];
 };
@@ -55,6 +75,7 @@ export const newBook = (atMs: number): Book => ({
   nextEntry: 1,
   subscriptions: [],
   futures: [],
+  films: [],
   triedPacketIds: [],
 });
 
@@ -67,7 +88,9 @@ export type Entry = {
   /** What it is about; null for money that comes in. */
   readonly subscriptionId: number | null;
   readonly packetId: number | null;
-  /** Of a charge or a gift: the time that it sold. */
+  /** Of a film that is sold by itself. */
+  readonly contentId: number | null;
+  /** Of a charge or a gift: the time that it sold; a film that is bought for good has no end. */
   readonly fromMs: number | null;
   readonly toMs: number | null;
   /** They add up to zero. */
@@ -84,6 +107,10 @@ export type Command =
       readonly needsBase: boolean;
       readonly containedIn: readonly number[];
     }
+  /** Refused while the film is the viewer's already. */
+  | { readonly type: 'buyFilm'; readonly film: FilmPlan }
+  /** Gives back what a film has cost, and ends the right to it. */
+  | { readonly type: 'takeFilmBack'; readonly filmRightId: number }
   | { readonly type: 'setRenewal'; readonly subscriptionId: number; readonly isRenewed: boolean }
   | { readonly type: 'cancel'; readonly subscriptionId: number }
   | { readonly type: 'cancelFuture'; readonly futureId: number }
@@ -105,6 +132,7 @@ export type Refusal =
   | {
       readonly reason:
         | 'alreadyPurchased'
+        | 'filmOwned'
         | 'alreadyPlanned'
         | 'baseNeeded'
         | 'notFound'
@@ -125,6 +153,12 @@ const packetIsOpen = ({ pause, startMs, endMs }: Subscription, nowMs: number): b
 export const opensOf = (book: Book, nowMs: number): readonly number[] => [
   ...new Set(book.subscriptions.filter((one) => packetIsOpen(one, nowMs)).map(({ packetId }) => packetId)),
 ];
+
+const filmIsOpen = ({ endMs }: FilmRight, nowMs: number): boolean => endMs === null || nowMs < endMs;
+
+/** The rights to films that are not over. */
+export const filmsLeft = ({ films }: Pick<Book, 'films'>, nowMs: number): readonly FilmRight[] =>
+  films.every((one) => filmIsOpen(one, nowMs)) ? films : films.filter((one) => filmIsOpen(one, nowMs));
 
 export const hasOpenBase = (book: Book): boolean =>
   book.subscriptions.some((one) => one.isBase && packetIsOpen(one, book.atMs));

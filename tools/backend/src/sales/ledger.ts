@@ -1,15 +1,16 @@
-import type { Book, Entry, LedgerAccount, Plan, Posting, Subscription } from './book.ts';
+import type { Book, Entry, FilmRight, LedgerAccount, Plan, Posting, Subscription } from './book.ts';
 
 /** A book while a command works on it, with the entries that it has made. */
 export type Draft = { readonly book: Book; readonly entries: readonly Entry[] };
 
-type About = Pick<Entry, 'kind' | 'subscriptionId' | 'packetId' | 'fromMs' | 'toMs'>;
+type About = Pick<Entry, 'kind' | 'subscriptionId' | 'packetId' | 'fromMs' | 'toMs'> &
+  Partial<Pick<Entry, 'contentId'>>;
 
 /** Writes an entry; the balance follows its account. */
 function write({ book, entries }: Draft, about: About, postings: readonly Posting[]): Draft {
   const wallet = postings.filter(({ account }) => account === 'wallet');
   const balanceMinor = wallet.reduce((sum, { amountMinor }) => sum + amountMinor, book.balanceMinor);
-  const entry: Entry = { number: book.nextEntry, atMs: book.atMs, ...about, postings };
+  const entry: Entry = { number: book.nextEntry, atMs: book.atMs, contentId: null, ...about, postings };
   return { book: { ...book, balanceMinor, nextEntry: book.nextEntry + 1 }, entries: [...entries, entry] };
 }
 
@@ -46,6 +47,21 @@ type SoldPeriod = {
 
 export const charge = (draft: Draft, period: SoldPeriod, amountMinor: number): Draft =>
   write(draft, { kind: 'charge', ...period }, move('wallet', 'sales', amountMinor));
+
+/** A film is charged once; its right stands where a subscription does. */
+export const chargeFilm = (draft: Draft, { id, contentId, paidMinor, startMs, endMs }: FilmRight): Draft =>
+  write(
+    draft,
+    { kind: 'charge', subscriptionId: id, packetId: null, contentId, fromMs: startMs, toMs: endMs },
+    move('wallet', 'sales', paidMinor),
+  );
+
+export const refundFilm = (draft: Draft, { id, contentId, paidMinor }: FilmRight): Draft =>
+  write(
+    draft,
+    { kind: 'refund', subscriptionId: id, packetId: null, contentId, ...NO_PERIOD },
+    move('sales', 'wallet', paidMinor),
+  );
 
 export const gift = (draft: Draft, period: SoldPeriod): Draft => write(draft, { kind: 'gift', ...period }, []);
 

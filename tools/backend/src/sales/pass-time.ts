@@ -1,4 +1,4 @@
-import type { Book, Future, Plan, Subscription } from './book.ts';
+import { filmsLeft, type Book, type Future, type Plan, type Subscription } from './book.ts';
 import { canPay, charge, type Draft } from './ledger.ts';
 import { endOfPeriod } from './period.ts';
 
@@ -72,5 +72,6 @@ export function passTime(draft: Draft, nowMs: number): Draft {
     const atMs = Math.max(current.book.atMs, over.endMs);
     current = endPeriod({ ...current, book: { ...current.book, atMs } }, over);
   }
-  return { ...current, book: { ...current.book, atMs: Math.max(current.book.atMs, nowMs) } };
+  const atMs = Math.max(current.book.atMs, nowMs);
+  return { ...current, book: { ...current.book, atMs, films: filmsLeft(current.book, atMs) } };
 }

@@ -23,15 +23,17 @@ export const isChannelFor = (
 ): boolean => !isChild || ((age ?? UNKNOWN_AGE) <= CHILD_AGE && categoryIds.includes(CHILDREN_CATEGORY_ID));
 
 type HasRights = Pick<Viewer, 'rights'>;
+type HasFilms = Pick<Viewer, 'rights' | 'filmIds'>;
 
 /** Whether this viewer may watch a channel without buying first: it is free, or one of the viewer's packets holds it. */
 export const isChannelOpen = ({ id, access }: { id: number; access: Access }, { rights }: HasRights): boolean =>
   access === 'free' || rights.some(({ channelIds }) => channelIds.has(id));
 
-/** The same of a film or a series: packets hold libraries, and only some of them what costs extra there. */
+/** The same of a film or a series: packets hold libraries, and only some of them what costs extra there; a film may be bought by itself, too. */
 export const isContentOpen = (
-  { libraryId, access }: { libraryId: number; access: Access },
-  { rights }: HasRights,
+  { id, libraryId, access }: { id: number; libraryId: number; access: Access },
+  { rights, filmIds }: HasFilms,
 ): boolean =>
   access === 'free' ||
+  filmIds.has(id) ||
   rights.some(({ libraryIds, opensExtra }) => libraryIds.has(libraryId) && (access === 'base' || opensExtra));

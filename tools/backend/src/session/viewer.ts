@@ -8,7 +8,7 @@ import type { Services } from '../http/services.ts';
 import { passTimeOfBook } from '../packets/keep-book.ts';
 import { passTimeOfPayments } from '../packets/keep-payments.ts';
 import { readShelf, type Rights } from '../packets/shelf.ts';
-import { nextDueMs, opensOf, type Book } from '../sales/book.ts';
+import { filmsLeft, nextDueMs, opensOf, type Book } from '../sales/book.ts';
 import { hashToken } from './access-tokens.ts';
 
 /** Who stands behind a token, as far as answers depend on it. */
@@ -23,6 +23,8 @@ export type Viewer = {
   /** What was bought and what it opens, as of this call. */
   book: Book;
   rights: Rights;
+  /** Films that were bought by themselves. */
+  filmIds: ReadonlySet<number>;
   /** Whether anything was begun to watch: spares all others a look for it. */
   hasHistory: boolean;
   /** Of the token that the call came with. */
@@ -81,6 +83,8 @@ export function prepareFindViewer({
     const isDue = [nextDueMs(kept), paymentsDueMs].some((dueMs) => dueMs !== null && dueMs <= bookNowMs);
     const book = isDue ? await passTimeOfAll(db, viewer.userId, nowMs) : kept;
     const shelf = await readShelf({ db, memory }, viewer.catalogueRevision);
-    return { ...viewer, isChild: role === 'child', book, rights: shelf.rightsOf(opensOf(book, bookNowMs)) };
+    const rights = shelf.rightsOf(opensOf(book, bookNowMs));
+    const filmIds = new Set(filmsLeft(book, bookNowMs).map(({ contentId }) => contentId));
+    return { ...viewer, isChild: role === 'child', book, rights, filmIds };
   };
 }

@@ -1,3 +1,4 @@
+import { planIdOf } from '@livery/backend/payments';
 import { isPurchase, type PaymentRecord } from '@livery/domain/payment';
 import { POLL_MS, type Told } from './browser.ts';
 import type { Server } from './server.ts';
@@ -55,7 +56,7 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
       if (status !== 'complete') return false;
       const isAbout =
         subject.purpose === 'purchase'
-          ? isPurchase(wish) && subject.purchase.plan.planId === typeId
+          ? isPurchase(wish) && planIdOf(subject.purchase) === typeId
           : subject.purpose === wish.purpose;
       return id === transactionId || (isAbout && createdMs >= createdAtMs - 10_000 - 2_000_000);
     });

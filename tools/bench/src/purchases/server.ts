@@ -144,7 +144,7 @@ function commandOf(
 }
 
 function wire({ id, status, amountMinor, subject, offerId, createdMs }: Transaction): ListedTransaction {
-  const plan = subject.purpose === 'purchase' ? subject.purchase.plan : null;
+  const plan = subject.purpose === 'purchase' && 'plan' in subject.purchase ? subject.purchase.plan : null;
   return {
     id,
     status,

@@ -45,6 +45,8 @@ export const ledgerEntries = pgTable(
     kind: text().$type<Entry['kind']>().notNull(),
     subscriptionId: integer(),
     packetId: integer(),
+    /** Of a film that was sold by itself. */
+    contentId: integer(),
     fromAt: moment(),
     toAt: moment(),
   },

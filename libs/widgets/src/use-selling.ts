@@ -1,6 +1,6 @@
 import { listsPurchasePackets, sellsBy, type SellsBy } from '@livery/domain/packets';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
-import { useConfiguration } from '@livery/widgets/use-configuration';
+import { useConfiguration } from './use-configuration.ts';
 import { useSelector } from 'react-redux';
 
 export interface Selling {

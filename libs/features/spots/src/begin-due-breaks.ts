@@ -5,14 +5,14 @@ import {
   postRollDue,
   preRollDue,
   type DueBreak,
-  type SpotProgramme,
+  type AdSupportedContent,
 } from '@livery/domain/ads';
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { Clock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
 import type { Breaks } from './run-break.ts';
 
-/** What was seen of a programme: it stays where the same content is loaded again, by a recovery or for another device. */
+/** What was seen of the content: kept where it is loaded again, by a recovery or for another device. */
 export interface Seen {
   readonly passed: Set<number>;
   hasHadEnd: boolean;
@@ -33,8 +33,8 @@ interface Options {
 const LONGEST_STEP_MS = 2_000;
 
 /** Finds out which break is due while a load lasts, and begins it. */
-export function followProgramme(
-  programme: SpotProgramme,
+export function beginDueBreaks(
+  content: AdSupportedContent,
   load: LoadBegun,
   seen: Seen,
   { tools, clock, breaks, onZap, isNew, isLate }: Options,
@@ -48,7 +48,7 @@ export function followProgramme(
   let hasMoved = false;
 
   const begin = (due: DueBreak | null): boolean =>
-    due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove: programme.ads.allowDisable, signal });
+    due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove: content.ads.allowDisable, signal });
 
   /** The viewer may have to press first. */
   function whenWanted(run: () => void): void {
@@ -77,8 +77,8 @@ export function followProgramme(
     const toMs = mediaTime * 1000;
     const stretch = { fromMs: lastMs ?? toMs, toMs, watchedMs, passed: seen.passed };
     lastMs = toMs;
-    const due = middleRollDue(programme, stretch);
-    for (const point of pointsWithin(programme, stretch)) seen.passed.add(point);
+    const due = middleRollDue(content, stretch);
+    for (const point of pointsWithin(content, stretch)) seen.passed.add(point);
     if (begin(due)) watchedMs = 0;
     lookForEnd(state);
   }
@@ -86,7 +86,7 @@ export function followProgramme(
   function lookForEnd({ position, durationSeconds, playback }: PlayerState): void {
     if (seen.hasHadEnd || durationSeconds === null) return;
     const ending = { positionSeconds: position.mediaTime, durationSeconds, hasEnded: playback === 'ended' };
-    const due = postRollDue(programme, ending);
+    const due = postRollDue(content, ending);
     if (due) seen.hasHadEnd = begin(due);
   }
 
@@ -94,7 +94,7 @@ export function followProgramme(
     whenWanted(() => {
       const isUnderWay = player.state.stats.presentedFrames > 0 && player.state.playback === 'playing';
       if (isUnderWay && !isLate) return;
-      begin(preRollDue(programme, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
+      begin(preRollDue(content, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
     });
   player.subscribe((state) => state.position, onMoved, whileLoaded);
   player.subscribe(
@@ -107,7 +107,7 @@ export function followProgramme(
     (wantsToPlay) => {
       const { lifecycle, playback } = player.state;
       const goesOn = hasMoved && wantsToPlay && lifecycle === 'loaded' && playback === 'paused';
-      if (goesOn) begin(postPauseRollDue(programme));
+      if (goesOn) begin(postPauseRollDue(content));
     },
     whileLoaded,
   );
@@ -118,7 +118,7 @@ interface WebkitVideo extends HTMLVideoElement {
 }
 
 /**
- * Nothing is shown where the programme's own element has a window or a screen for itself, or another device plays it. What is only on its way to a device
+ * Nothing is shown where the content's own element has a window or a screen for itself, or another device plays it. What is only on its way to a device
  * waits here for what comes before it.
  */
 function mayBeSeen({ player, element }: ExtensionTools): boolean {

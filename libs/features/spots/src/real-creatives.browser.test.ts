@@ -20,7 +20,7 @@ const entry = (kind: string, run: string) => ({
   aliases: [],
 });
 
-/** The real player with a real film, real lists and their films. */
+/** The real player with a real film, real lists and their creatives. */
 function watching(ads: Partial<AdInfo>) {
   const { player, element } = mountPlayer();
   const life = new AbortController();
@@ -45,38 +45,38 @@ function watching(ads: Partial<AdInfo>) {
     element,
     stage,
     spot,
-    /** How long the programme was held, each time. */
+    /** How long the content was held, each time. */
     heldMs: () => events.flatMap((event) => (event.type === 'released' ? [event.lastedMs] : [])),
     onScreen: () => vi.waitFor(() => expect(stage.view.get()).not.toBeNull(), { timeout: 15_000 }),
-    /** The rest of the film that is on the screen is left out. */
+    /** The rest of the creative that is on the screen is left out. */
     toTheEnd() {
       const video = spot();
       if (video) video.currentTime = video.duration - 0.3;
     },
-    programmePlays: () => reached(player, (state) => state.playback === 'playing' && !state.isHeld, 20_000),
+    contentPlays: () => reached(player, (state) => state.playback === 'playing' && !state.isHeld, 20_000),
   };
 }
 
 it.each(['plain', 'second-file', 'wrapped-1', 'escaped'])(
-  'ADS-003 ADS-017 ADS-018 with %s the advertisement is seen, and then the programme',
+  'ADS-003 ADS-017 ADS-018 with %s the ad is seen, and then the content',
   async (kind) => {
-    const { element, spot, onScreen, toTheEnd, programmePlays } = watching({ preRoll: [entry(kind, 'real')] });
+    const { element, spot, onScreen, toTheEnd, contentPlays } = watching({ preRoll: [entry(kind, 'real')] });
     await onScreen();
     expect(getComputedStyle(element).visibility).toBe('hidden');
     expect(element.currentTime).toBe(0);
     expect(spot()?.videoWidth).toBeGreaterThan(0);
     toTheEnd();
-    await programmePlays();
+    await contentPlays();
     expect(getComputedStyle(element).visibility).toBe('visible');
     expect(spot()).toBeUndefined();
   },
 );
 
 it.each(['never', 'drip', 'too-late', 'missing', 'malformed', 'empty', 'unreachable', 'wrapped-never'])(
-  'ADS-019 with %s the programme plays within five seconds',
+  'ADS-019 with %s the content plays within five seconds',
   async (kind) => {
-    const { heldMs, programmePlays, stage } = watching({ preRoll: [entry(kind, 'real')] });
-    await programmePlays();
+    const { heldMs, contentPlays, stage } = watching({ preRoll: [entry(kind, 'real')] });
+    await contentPlays();
     const [held = 0] = heldMs();
     expect(held).toBeLessThan(5_000 + LATE_MS);
     expect(stage.reports.get().length).toBeGreaterThan(0);
@@ -85,21 +85,21 @@ it.each(['never', 'drip', 'too-late', 'missing', 'malformed', 'empty', 'unreacha
 
 it('ADS-002 ADS-009 an alias is asked after its address, and one of a pod is enough where the stream says so', async () => {
   const preRoll = [{ ...entry('empty', 'real'), aliases: [entry('pod', 'real').url] }];
-  const { onScreen, stage, toTheEnd, programmePlays } = watching({ preRoll, maxAdvertising: 1 });
+  const { onScreen, stage, toTheEnd, contentPlays } = watching({ preRoll, maxAdvertising: 1 });
   await onScreen();
   expect(stage.view.get()).toMatchObject({ number: 1, count: 1 });
   toTheEnd();
-  await programmePlays();
+  await contentPlays();
 });
 
-it('ADS-020 a skip is told, and the programme plays', async () => {
-  const { onScreen, stage, spot, programmePlays } = watching({ preRoll: [entry('skippable', 'real-skip')] });
+it('ADS-020 a skip is told, and the content plays', async () => {
+  const { onScreen, stage, spot, contentPlays } = watching({ preRoll: [entry('skippable', 'real-skip')] });
   await onScreen();
   const video = spot();
   if (video) video.currentTime = 3.5;
   await vi.waitFor(() => expect(stage.view.get()?.skipInSeconds).toBe(0), { timeout: 5_000 });
   stage.hands.get()?.skip();
-  await programmePlays();
+  await contentPlays();
   await vi.waitFor(async () => {
     const answer = await fetch(`${inject('mediaOrigin')}/spots/told?run=real-skip`);
     expect(await answer.text()).toContain('"skip"');
@@ -112,13 +112,13 @@ it('ADS-004 ADS-005 ADS-007 comes at a point, and again before the end', async (
     postRoll: [entry('short', 'real')],
     periodSeconds: 0,
   };
-  const { player, onScreen, stage, toTheEnd, programmePlays } = watching(ads);
-  await programmePlays();
+  const { player, onScreen, stage, toTheEnd, contentPlays } = watching(ads);
+  await contentPlays();
   void player.seek({ mediaTime: 3 });
   await onScreen();
   expect(stage.view.get()?.roll).toBe('middle');
   toTheEnd();
-  await programmePlays();
+  await contentPlays();
   void player.seek({ mediaTime: SECONDS - 3 });
   await vi.waitFor(() => expect(stage.view.get()?.roll).toBe('post'), { timeout: 15_000 });
   toTheEnd();
@@ -126,7 +126,7 @@ it('ADS-004 ADS-005 ADS-007 comes at a point, and again before the end', async (
 });
 
 it('ADS-006 comes when the viewer goes on after a pause', async () => {
-  const { player, onScreen, stage, toTheEnd, programmePlays } = watching({ postPauseRoll: [entry('short', 'real')] });
+  const { player, onScreen, stage, toTheEnd, contentPlays } = watching({ postPauseRoll: [entry('short', 'real')] });
   await reached(player, ({ position }) => position.mediaTime > 0.5);
   player.pause();
   await reached(player, ({ playback }) => playback === 'paused');
@@ -134,5 +134,5 @@ it('ADS-006 comes when the viewer goes on after a pause', async () => {
   await onScreen();
   expect(stage.view.get()?.roll).toBe('postPause');
   toTheEnd();
-  await programmePlays();
+  await contentPlays();
 });

@@ -1,5 +1,5 @@
 import type { AdInfo } from '@livery/contract/ads/entities';
-import type { SpotProgramme } from '../rolls.ts';
+import type { AdSupportedContent } from '../rolls.ts';
 
 const NO_ADS: AdInfo = {
   preRoll: [],
@@ -23,14 +23,14 @@ export const ALL_ROLLS: AdInfo = {
   postPauseRoll: [entry('pause')],
 };
 
-export const aFilm = (ads: Partial<AdInfo> = {}): SpotProgramme => ({
+export const aFilm = (ads: Partial<AdInfo> = {}): AdSupportedContent => ({
   id: 'film-1',
   isChannel: false,
   isZap: false,
   ads: { ...ALL_ROLLS, ...ads },
 });
 
-export const aChannel = (ads: Partial<AdInfo> = {}, isZap = false): SpotProgramme => ({
+export const aChannel = (ads: Partial<AdInfo> = {}, isZap = false): AdSupportedContent => ({
   id: 'channel-1',
   isChannel: true,
   isZap,

@@ -3,5 +3,13 @@ export { SPOT_CODES, spotCode, type SpotCode } from './codes.ts';
 export { middleRollDue, pointsWithin, postPauseRollDue, postRollDue, preRollDue, type WatchedStretch } from './due.ts';
 export { BEAT_TYPES, beatAddress, beatEveryMs, type Beat, type BeatType } from './heartbeat.ts';
 export { withReport, type SpotReport } from './reports.ts';
-export { breakOf, programmeOf, ROLLS, type DueBreak, type SpotProgramme, type Roll, type RollEntry } from './rolls.ts';
+export {
+  breakOf,
+  adSupportedContentOf,
+  ROLLS,
+  type DueBreak,
+  type AdSupportedContent,
+  type Roll,
+  type RollEntry,
+} from './rolls.ts';
 export { mayAsk, NOTHING_YET, type Waits } from './waits.ts';

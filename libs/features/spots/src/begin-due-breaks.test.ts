@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { aSpot } from './testing/fake-spot.ts';
 import { CHANNEL, factsOf, FILM, PAUSE, POST, spotsWorld } from './testing/spots-world.ts';
 
-describe('within and after the programme', () => {
+describe('within and after the content', () => {
   const points = [60_000, 120_000].map((positionMs) => ({ positionMs, urls: [`https://spots.test/${positionMs}`] }));
 
-  it('ADS-004 ADS-007 at a point the programme plays on until the advertisement is there', async () => {
+  it('ADS-004 ADS-007 at a point the content plays on until the ad is there', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 57 } });
     await world.watch(2);

@@ -2,11 +2,11 @@ import { startPlayback } from '@livery/player-core/autoplay';
 import { isPageHidden } from '@livery/player-core/own-pause';
 import type { Clock } from '@livery/player-core/services';
 
-/** How the film of an advertisement came to its end; with what could not be played comes its code. */
-export type FilmEnd =
+/** How the creative of an ad came to its end; with what could not be played comes its code. */
+export type CreativeEnd =
   { readonly kind: 'ended' | 'refused' | 'stopped' } | { readonly kind: 'broken'; readonly code: number };
 
-export interface FilmPlay {
+export interface CreativePlayback {
   readonly files: readonly string[];
   readonly video: HTMLVideoElement;
   readonly clock: Clock;
@@ -20,19 +20,19 @@ export interface FilmPlay {
   readonly signal: AbortSignal;
 }
 
-/** A film that stands for so long though it should move is given up. */
+/** A creative that stands for so long though it should move is given up. */
 const STALL_MS = 3_000;
 const LOOK_EVERY_MS = 250;
 
-const FILM_MISSING = 401;
+const CREATIVE_MISSING = 401;
 /** By the number of the browser's own error. */
-const FILM_CODES: Readonly<Record<number, number>> = { 2: 402, 3: 405, 4: FILM_MISSING };
-const FILM_LATE = 402;
-const NO_FILM: FilmEnd = { kind: 'broken', code: FILM_MISSING };
+const CREATIVE_CODES: Readonly<Record<number, number>> = { 2: 402, 3: 405, 4: CREATIVE_MISSING };
+const CREATIVE_LATE = 402;
+const NO_CREATIVE: CreativeEnd = { kind: 'broken', code: CREATIVE_MISSING };
 
 /** Plays the first file that can be played; one that breaks after its first picture has had its turn. */
-export async function playFilm(play: FilmPlay): Promise<FilmEnd> {
-  let end = NO_FILM;
+export async function playCreative(play: CreativePlayback): Promise<CreativeEnd> {
+  let end = NO_CREATIVE;
   for (const file of play.files) {
     let hasBegun = false;
     const onBegan = () => {
@@ -45,12 +45,12 @@ export async function playFilm(play: FilmPlay): Promise<FilmEnd> {
   return end;
 }
 
-function playFile(file: string, play: FilmPlay): Promise<FilmEnd> {
+function playFile(file: string, play: CreativePlayback): Promise<CreativeEnd> {
   const { video, signal, clock, isWanted, startsSilently } = play;
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'stopped' });
     const life = new AbortController();
-    const finish = (end: FilmEnd) => {
+    const finish = (end: CreativeEnd) => {
       life.abort();
       resolve(end);
     };
@@ -61,16 +61,21 @@ function playFile(file: string, play: FilmPlay): Promise<FilmEnd> {
     video.addEventListener('ended', () => finish({ kind: 'ended' }), options);
     video.addEventListener(
       'error',
-      () => finish({ kind: 'broken', code: FILM_CODES[video.error?.code ?? 0] ?? FILM_MISSING }),
+      () => finish({ kind: 'broken', code: CREATIVE_CODES[video.error?.code ?? 0] ?? CREATIVE_MISSING }),
       options,
     );
-    watchForStalls(() => finish({ kind: 'broken', code: FILM_LATE }), { video, clock, isWanted, signal: life.signal });
+    watchForStalls(() => finish({ kind: 'broken', code: CREATIVE_LATE }), {
+      video,
+      clock,
+      isWanted,
+      signal: life.signal,
+    });
     video.src = file;
     void startPlayback(video, startsSilently).then((answer) => answer === 'blocked' && finish({ kind: 'refused' }));
   });
 }
 
-interface Watched extends Pick<FilmPlay, 'video' | 'clock' | 'isWanted' | 'signal'> {}
+interface Watched extends Pick<CreativePlayback, 'video' | 'clock' | 'isWanted' | 'signal'> {}
 
 /** A page that nobody sees may stand: browsers save its battery. */
 function watchForStalls(onStall: () => void, { video, clock, isWanted, signal }: Watched): void {

@@ -45,7 +45,7 @@ export const awaitInteraction =
   ({ nextInteraction }: SessionPorts) =>
   async (_: unknown, { signal, pause, dispatch }: EffectContext): Promise<void> => {
     await pause(nextInteraction(signal));
-    dispatch(actions.viewerInteracted());
+    dispatch(actions.renewalAllowed());
   };
 
 /** One renewal for all tabs: whoever comes second takes what the first has stored. */

@@ -31,15 +31,15 @@ const { actions } = live;
 export function liveEffects(ports: LivePorts): Effects<LiveState> {
   let opened: OpenedStream | null = null;
   return {
-    async waiting({ wish }, { dispatch, delay }) {
-      for (let tries = 0; !ports.mayStart(wish.isAutostart); tries += 1) {
+    async waiting({ request }, { dispatch, delay }) {
+      for (let tries = 0; !ports.mayStart(request.isAutostart); tries += 1) {
         if (tries === AUTOSTART_TRIES) return;
         await delay(PLAYER_TICK_MS);
       }
       dispatch(actions.started());
     },
 
-    async opening({ wish: { position, isAutostart } }, { signal, dispatch, pause, delay }) {
+    async opening({ request: { position, isAutostart } }, { signal, dispatch, pause, delay }) {
       const atMs = position.kind === 'archive' ? position.seconds * 1000 : null;
       const known = atMs === null ? null : ports.blackoutAt(atMs);
       if (atMs !== null && known) return dispatch(actions.blackoutMet({ fromMs: atMs, endMs: known.endMs }));

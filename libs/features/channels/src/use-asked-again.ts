@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * How often the viewer has asked for the address at which the page is already: whoever has moved on from a programme, and presses it again, wants
- * it again. What a modal does to the address is no such wish. LIVE-039
+ * it again. What a modal does to the address is no such request. LIVE-039
  */
 export function useAskedAgain(): number {
   const { key, pathname, search, hash } = useLocation();

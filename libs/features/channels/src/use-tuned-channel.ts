@@ -63,18 +63,18 @@ export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: 
   });
 
   const seenTs = useRef(ts);
-  const wishThere = useEffectEvent(() => own()?.wish(position()));
-  const wishAgain = useEffectEvent(() => {
+  const requestPosition = useEffectEvent(() => own()?.request(position()));
+  const requestAgain = useEffectEvent(() => {
     const isThere = ts === null && tuned?.live.kind === 'playing' && player?.state.content === 'live';
-    if (!isThere || !player.state.wantsToPlay) own()?.wish(position());
+    if (!isThere || !player.state.wantsToPlay) own()?.request(position());
   });
   useEffect(() => {
     if (seenTs.current === ts) return;
     seenTs.current = ts;
-    wishThere();
+    requestPosition();
   }, [ts]);
   useEffect(() => {
-    if (askedAgain > 0) wishAgain();
+    if (askedAgain > 0) requestAgain();
   }, [askedAgain]);
 
   return {
@@ -83,7 +83,7 @@ export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: 
     seekTo: (seconds) => own()?.seekTo(seconds),
     goLive() {
       // The address of a page that has gone is another page's.
-      if (ts === null || view.isAlone) own()?.wish(LIVE);
+      if (ts === null || view.isAlone) own()?.request(LIVE);
       else
         setSearch(
           (query) => {

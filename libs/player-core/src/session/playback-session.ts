@@ -13,13 +13,13 @@ import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
 import { hearElementErrors } from './element-problem.ts';
 import { hasPicture, observe, watchElement } from './observe-element.ts';
-import { PlayWish } from './play-wish.ts';
+import { PlayIntent } from './play-intent.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
 import type { Session } from './session.ts';
 import { TrackChooser } from './track-chooser.ts';
-import { wishesOf, type Preferences, type TrackWishes } from './track-wishes.ts';
+import { criteriaOf, type Preferences, type TrackCriteria } from './track-criteria.ts';
 import { behindWhatCannotBeShown, onTheAir, whereItStands } from './where.ts';
 
 export interface SessionHost extends RunsHost {
@@ -38,7 +38,7 @@ export class PlaybackSession implements Session {
   readonly #runs: EngineRuns;
   readonly #recovery: Recovery;
   readonly #seeker: Seeker;
-  readonly #wish: PlayWish;
+  readonly #intent: PlayIntent;
   readonly #chooser: TrackChooser;
   readonly #frames: FrameCounter;
   readonly #watch = new ProgressWatch();
@@ -101,7 +101,7 @@ export class PlaybackSession implements Session {
       },
       signal,
     );
-    this.#wish = new PlayWish(
+    this.#intent = new PlayIntent(
       {
         element: host.element,
         state: host.state,
@@ -117,7 +117,7 @@ export class PlaybackSession implements Session {
         engine: () => this.#runs.current?.engine ?? null,
         tracks: () => host.state().tracks,
       },
-      wishesOf(preferences, source.forcedSubtitles),
+      criteriaOf(preferences, source.forcedSubtitles),
       signal,
     );
     this.#runs = new EngineRuns(
@@ -125,7 +125,7 @@ export class PlaybackSession implements Session {
       {
         onStart: ({ name, version }, started) => {
           this.#tell({ type: 'engineStarted', engine: `${name} ${version}`, source: started });
-          if (host.state().wantsToPlay) void this.#wish.attempt();
+          if (host.state().wantsToPlay) void this.#intent.attempt();
           this.#look();
         },
         onEvent: (event) => {
@@ -157,7 +157,7 @@ export class PlaybackSession implements Session {
     watchElement(element, () => this.#look(), signal);
     this.#hearElement();
     listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
-    for (const moment of ['play', 'pause']) listen(element, moment, () => this.#wish.notice(), signal);
+    for (const moment of ['play', 'pause']) listen(element, moment, () => this.#intent.notice(), signal);
     this.#tick();
     void this.#runs.begin(this.#source, this.#startAt);
     return this.#loaded;
@@ -171,10 +171,10 @@ export class PlaybackSession implements Session {
       if (!isErrorFinal) await this.#begin(this.#source, position);
       return 'interrupted';
     }
-    // Before the engine is there, the wish is kept; as soon as it is, the element is told inside the viewer's own click.
+    // Before the engine is there, the intent is kept; as soon as it is, the element is told inside the viewer's own click.
     if (!this.#runs.current?.engine) return 'interrupted';
     if (this.#seeker.hasLeftWindow()) await this.seek(this.#positionNow());
-    return this.#wish.attempt();
+    return this.#intent.attempt();
   }
 
   pause(): void {
@@ -213,8 +213,8 @@ export class PlaybackSession implements Session {
     element.playbackRate = rate;
   }
 
-  select(wishes: TrackWishes): void {
-    this.#chooser.select(wishes);
+  select(criteria: TrackCriteria): void {
+    this.#chooser.select(criteria);
   }
 
   onNetwork(isOnline: boolean): void {
@@ -284,7 +284,7 @@ export class PlaybackSession implements Session {
     const { isPlaced } = run;
     const finding = this.#watch.look({ elapsedMs, isPlaced, wantsToPlay, isOnline, observation, countsPictures });
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });
-    if (finding?.kind === 'pausedByNobody') this.#wish.insist();
+    if (finding?.kind === 'pausedByNobody') this.#intent.insist();
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
     this.#recovery.onLook();
     this.#seeker.leaveWhenStranded();
@@ -327,7 +327,7 @@ export class PlaybackSession implements Session {
     this.#settle({ status: 'loaded' });
     // A media source that was opened twice before the first picture has forgotten that it should play.
     const { wantsToPlay, autoplay } = this.#host.state();
-    if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#wish.attempt();
+    if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#intent.attempt();
   }
 
   #recoverMedia(goOnAt?: number): void {
@@ -349,7 +349,7 @@ export class PlaybackSession implements Session {
     run.isPlaced = false;
     this.#watch.reset();
     this.#tell({ type: 'restartBegan', keepsTimeline: true });
-    if (this.#host.state().wantsToPlay) void this.#wish.attempt();
+    if (this.#host.state().wantsToPlay) void this.#intent.attempt();
   }
 
   /** The same moment from a fresh address. Without anybody to ask, the old address gets another chance. */

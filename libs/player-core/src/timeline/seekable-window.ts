@@ -54,10 +54,10 @@ function withoutJitter(previous: number, next: number): number {
   return next < previous && next > previous - JITTER_SECONDS ? previous : next;
 }
 
-/** Where a wish lands: inside the window, or outside it (another source is needed to play that moment). */
+/** Where a requested moment lands: inside the window, or outside it (another source is needed to play that moment). */
 export type Landing = { readonly isInside: boolean; readonly mediaTime: number };
 
-/** Half a segment of the shortest usual length: a wish this near to an edge means the edge. */
+/** Half a segment of the shortest usual length: a moment this near to an edge means the edge. */
 const EDGE_TOLERANCE_SECONDS = 1;
 
 /** The first segments of a sliding window are gone by the time they are asked for. */

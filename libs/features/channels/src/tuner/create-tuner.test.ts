@@ -429,7 +429,7 @@ it('LIVE-059 a moment of the archive waits for its schedule, for 2 s at most', a
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(1);
   tuner.of(1)?.inform(view(channel(1), { isScheduleComing: true }));
-  tuner.of(1)?.wish(position);
+  tuner.of(1)?.request(position);
   await settled();
   expect(asked).toHaveLength(1);
   tuner.of(1)?.inform(view(channel(1)));
@@ -442,7 +442,7 @@ it('CHAN-061 nobody is asked for a PIN by a picture in the corner: there it ends
   pageOf(channel(1));
   await settled();
   tuner.of(1)?.inform(view(channel(1, { age: 18 }), { isAlone: true }));
-  tuner.of(1)?.wish(LIVE);
+  tuner.of(1)?.request(LIVE);
   await settled();
   expect([asked.length, loads[0]?.options.signal?.aborted]).toEqual([1, true]);
   expect(tuner.state.get().page?.live).toMatchObject({ kind: 'refused', refusal: { kind: 'gate' } });

@@ -47,7 +47,7 @@ export interface Tuner {
    */
   takeUp(visit: Visit, signal: AbortSignal): void;
   /** The tuning of that channel's page. */
-  of(channelId: number): Pick<Tuning, 'wish' | 'inform' | 'seekTo' | 'restart'> | null;
+  of(channelId: number): Pick<Tuning, 'request' | 'inform' | 'seekTo' | 'restart'> | null;
   /** What is likely next: as much of it is fetched as the budget allows, and what is no longer wanted is given up. */
   hint(channelIds: readonly number[], budget: Budget): void;
   /** Something likely is being fetched, or stands by. */
@@ -86,9 +86,9 @@ export function createTuner(ports: TunerPorts): Tuner {
     ahead?.stop.abort();
     ahead = null;
     mine.tuning = own ?? begin({ channel: view().channel, arrival, isAhead: false });
-    if (own && position.kind !== 'live') own.wish(position);
+    if (own && position.kind !== 'live') own.request(position);
     mine.tuning.inform(view());
-    if (!own) mine.tuning.wish(position, arrival === 'address');
+    if (!own) mine.tuning.request(position, arrival === 'address');
   }
 
   /** The page that is there is where the viewer is: it plays, once more if something else has begun. */
@@ -108,7 +108,7 @@ export function createTuner(ports: TunerPorts): Tuner {
     ahead = { tuning, pageMayCome, stop };
     const timer = setTimeout(comeBack, UNCLAIMED_MS);
     stop.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-    tuning.wish(LIVE);
+    tuning.request(LIVE);
     publish();
     return pageMayCome;
   }

@@ -29,7 +29,7 @@ export interface TuningStart {
 }
 
 /**
- * One channel, from the wish to its end.
+ * One channel, from the request to its end.
  * @param onChange after each change of what `tuned` answers
  */
 export function createTuning(ports: TunerPorts, start: TuningStart, onChange: () => void) {
@@ -41,12 +41,12 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   const store = createOwnStore(live);
   const life = new AbortController();
 
-  const wish = (position: ChannelPosition, isAutostart = false) =>
-    store.send(live.actions.wished({ position, isAutostart }));
+  const request = (position: ChannelPosition, isAutostart = false) =>
+    store.send(live.actions.requested({ position, isAutostart }));
   const restart = () => store.send(live.actions.restarted());
   const onEnded = () => {
     const next = knowledge.afterEnd();
-    if (next) wish(next);
+    if (next) request(next);
   };
   const output = createChannelOutput(player, onEnded, changed);
 
@@ -62,7 +62,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     if (!view.get()) throw new Error('no page has taken the channel up');
     if (wallTimeMs !== null && knowledge.darkAt(wallTimeMs)) {
       // A pause that outlasted the live window: what was on then has no recording. LIVE-011
-      wish({ kind: 'archive', seconds: wallTimeMs / 1000 });
+      request({ kind: 'archive', seconds: wallTimeMs / 1000 });
       throw new Error('what was on then may not be shown');
     }
     const there = knowledge.playable(wallTimeMs === null ? null : wallTimeMs / 1000);
@@ -102,7 +102,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     ...effects,
     playing(state, context) {
       void effects.playing?.(state, context);
-      const onStop = () => wish(knowledge.playable(knowledge.playedMs() / 1000));
+      const onStop = () => request(knowledge.playable(knowledge.playedMs() / 1000));
       watchBorders({ programme: knowledge.programme, isDark: knowledge.isDark, onStop }, context.signal);
     },
   });
@@ -119,7 +119,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     channelId,
     /** The same object until something changes. */
     tuned: () => tuned,
-    wish,
+    request,
     /** What the page knows: from the first time on the channel is its own, and is counted. */
     inform(next: ChannelView) {
       const before = view.get();
@@ -140,7 +140,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
       const isElsewhere =
         position.kind === 'live' || store.state().kind === 'blackout' || knowledge.darkAt(atMs) !== null;
       // Within what plays the player finds the moment, and asks for another source outside of it.
-      if (isElsewhere || knowledge.isProtected(position, atMs) || !on || on.state.isErrorFinal) wish(position);
+      if (isElsewhere || knowledge.isProtected(position, atMs) || !on || on.state.isErrorFinal) request(position);
       else void on.seek({ wallTimeMs: position.seconds * 1000 });
     },
     restart,

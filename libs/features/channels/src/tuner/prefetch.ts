@@ -95,7 +95,7 @@ export function createPrefetch({ player, streams, elapsed }: PrefetchPorts): Pre
       .then(() => {
         if (fetching?.controller !== controller) return;
         fetching = null;
-        // One that gave nothing is not asked again before the next wish.
+        // One that gave nothing is not asked again before the next request.
         if (isDue(id, index)) chooseStandby();
         else next();
       });

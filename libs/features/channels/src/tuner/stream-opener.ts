@@ -20,7 +20,7 @@ export const previewUseOf = (arrival: ChannelArrival, isAhead: boolean): Preview
 
 interface Opening {
   readonly channelId: number;
-  /** Of the first live picture: whatever is wished later is asked for anew. */
+  /** Of the first live picture: whatever is requested later is asked for anew. */
   readonly firstPreview: PreviewUse;
   /** Null until a page has taken the channel up: only then it is counted. */
   readonly view: ReadonlyValue<ChannelView | null>;

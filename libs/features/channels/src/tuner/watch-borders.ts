@@ -7,7 +7,7 @@ interface Borders {
   programme(): ScheduleEntry | undefined;
   /** Playback has run into what may not be shown. LIVE-011 */
   isDark(): boolean;
-  /** Wishes for the moment that plays as if it had been chosen just now. */
+  /** Asks for the moment that plays as if it had been chosen just now. */
   onStop(): void;
 }
 

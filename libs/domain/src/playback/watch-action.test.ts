@@ -1,6 +1,6 @@
 import type { ContentMeta, Episode } from '@livery/contract/contents/entities';
 import { describe, expect, it } from 'vitest';
-import { watchWish } from './watch-wish.ts';
+import { watchAction } from './watch-action.ts';
 
 const META: ContentMeta = { isPurchased: true, isAvailable: true, isContinuation: false, isLost: false, buttons: [] };
 const film = { id: 7, contentType: 'movie', durationSeconds: 6000 } as const;
@@ -16,10 +16,10 @@ const episode = (id: number, series: number): Episode => ({
 });
 const episodes = [episode(101, 1), episode(102, 2), episode(104, 4)];
 
-describe('watchWish', () => {
+describe('watchAction', () => {
   it('PLAY-039 a film that was begun is continued, with the minutes that are left', () => {
     const meta = { ...META, isContinuation: true, history: { seconds: 4560 } };
-    expect(watchWish({ content: film, meta, episodes: [] })).toEqual({
+    expect(watchAction({ content: film, meta, episodes: [] })).toEqual({
       kind: 'continue',
       episode: undefined,
       minutesLeft: 24,
@@ -28,7 +28,7 @@ describe('watchWish', () => {
 
   it('PLAY-039 a series goes on with its episode, and with what is left of that', () => {
     const meta = { ...META, isContinuation: true, nextToPlay: { id: 104 }, history: { seconds: 1440 } };
-    expect(watchWish({ content: series, meta, episodes })).toEqual({ kind: 'continue', episode: 4, minutesLeft: 24 });
+    expect(watchAction({ content: series, meta, episodes })).toEqual({ kind: 'continue', episode: 4, minutesLeft: 24 });
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('watchWish', () => {
     ['nothing is left of it', film, { seconds: 6000 }],
   ])('tells no minutes where %s', (_, content, history) => {
     const meta = { ...META, isContinuation: true, history };
-    expect(watchWish({ content, meta, episodes: [] })).toMatchObject({ kind: 'continue', minutesLeft: undefined });
+    expect(watchAction({ content, meta, episodes: [] })).toMatchObject({ kind: 'continue', minutesLeft: undefined });
   });
 
   it('an episode that is not the first is told by its number, the first and what is not known are not', () => {
-    const next = (id: number) => watchWish({ content: series, meta: { ...META, nextToPlay: { id } }, episodes });
+    const next = (id: number) => watchAction({ content: series, meta: { ...META, nextToPlay: { id } }, episodes });
     expect(next(102)).toEqual({ kind: 'episode', episode: 2 });
     expect(next(101)).toEqual({ kind: 'watch' });
     expect(next(999)).toEqual({ kind: 'watch' });
@@ -49,6 +49,6 @@ describe('watchWish', () => {
 
   it('CONT-054 what is not bought says its price, also where it was begun', () => {
     const meta = { ...META, isPurchased: false, isContinuation: true, minPriceMinor: 99_000 };
-    expect(watchWish({ content: film, meta, episodes: [] })).toEqual({ kind: 'buy', priceMinor: 99_000 });
+    expect(watchAction({ content: film, meta, episodes: [] })).toEqual({ kind: 'buy', priceMinor: 99_000 });
   });
 });

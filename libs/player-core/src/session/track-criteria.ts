@@ -1,13 +1,13 @@
 import { isSurround, type AudioTrack, type Quality, type SubtitleTrack, type Tracks } from '../tracks/tracks.ts';
 import type { Engine } from '../engines/engine.ts';
 
-/** What the viewer chose, in words that survive a restart: ids belong to one engine run. */
-export interface TrackWishes {
+/** Which tracks the viewer wants, by language and label: these survive a restart, track ids belong to one engine run. */
+export interface TrackCriteria {
   readonly audio?: Pick<AudioTrack, 'language' | 'label'>;
   /** Languages in the order that the viewer wants them, where nothing else was chosen or what was chosen is not there. */
   readonly audioOrder?: readonly string[];
   readonly text?: Pick<SubtitleTrack, 'language' | 'label'> | 'off';
-  /** The content is to be read: without the wished subtitles the first ones are shown. */
+  /** The content is to be read: without the preferred subtitles the first ones are shown. */
   readonly isTextForced?: boolean;
   readonly height?: Quality['height'] | 'auto';
 }
@@ -25,21 +25,21 @@ export interface Preferences {
 }
 
 /**
- * The wishes that a load begins with. A language stands for a label too: tracks without a language are known by that.
+ * The criteria that a load begins with. A language stands for a label too: tracks without a language are known by that.
  * @param forcedText the language of the subtitles that are shown to whoever did not choose any; ENG-048
  */
-export const wishesOf = (
+export const criteriaOf = (
   { audio, audioOrder = [], text = 'off', height }: Preferences,
   forcedText?: string,
-): TrackWishes => ({
+): TrackCriteria => ({
   ...(audio !== undefined && { audio: { language: audio, label: audio } }),
   audioOrder,
-  ...textWish(text === 'off' ? forcedText : text),
+  ...textCriteria(text === 'off' ? forcedText : text),
   isTextForced: forcedText !== undefined,
   ...(height !== undefined && { height }),
 });
 
-const textWish = (language: string | undefined): Pick<TrackWishes, 'text'> => ({
+const textCriteria = (language: string | undefined): Pick<TrackCriteria, 'text'> => ({
   text: language === undefined ? 'off' : { language, label: language },
 });
 
@@ -47,8 +47,8 @@ const textWish = (language: string | undefined): Pick<TrackWishes, 'text'> => ({
 export const PREFERRED_TRACK_TRIES = 50;
 export const PREFERRED_TRACK_TRY_MS = 100;
 
-/** Whether the wished audio is there to be chosen, or nothing was wished. */
-export const hasWishedAudio = ({ audio }: TrackWishes, tracks: Tracks): boolean =>
+/** Whether the audio that is asked for is there, or none is asked for. */
+export const hasMatchingAudio = ({ audio }: TrackCriteria, tracks: Tracks): boolean =>
   audio === undefined || audioNamed(tracks.audio, audio) !== undefined;
 
 /** Ids of tracks that are to be played from now on; what is absent stays. */
@@ -58,10 +58,10 @@ export interface ChosenTracks {
   readonly textId?: string | null;
 }
 
-/** @returns what has to change for the wishes, as far as the tracks allow */
-export function wishedTracks(tracks: Tracks, wishes: TrackWishes): ChosenTracks {
-  const { text, isTextForced } = wishes;
-  const audioId = wishedAudio(tracks.audio, wishes)?.id;
+/** @returns what has to change for the criteria, as far as the tracks allow */
+export function matchingTracks(tracks: Tracks, criteria: TrackCriteria): ChosenTracks {
+  const { text, isTextForced } = criteria;
+  const audioId = matchingAudio(tracks.audio, criteria)?.id;
   const otherText = isTextForced ? tracks.text[0] : undefined;
   const textId = text === 'off' ? null : text && (named(tracks.text, text) ?? otherText)?.id;
   return {
@@ -70,25 +70,28 @@ export function wishedTracks(tracks: Tracks, wishes: TrackWishes): ChosenTracks 
   };
 }
 
-/** Brings the engine to what was wished, as far as its tracks allow. */
-export function applyWishes(engine: Engine, tracks: Tracks, wishes: TrackWishes): void {
-  const { audioId, textId } = wishedTracks(tracks, wishes);
+/** Selects the tracks that match the criteria, as far as its tracks allow. */
+export function applyCriteria(engine: Engine, tracks: Tracks, criteria: TrackCriteria): void {
+  const { audioId, textId } = matchingTracks(tracks, criteria);
   if (audioId !== undefined) engine.selectAudio(audioId);
   if (textId !== undefined) engine.selectText(textId);
 
-  const { height } = wishes;
+  const { height } = criteria;
   const qualityId = height === 'auto' ? 'auto' : tracks.qualities.find((quality) => quality.height === height)?.id;
   if (qualityId !== undefined && qualityId !== tracks.qualityId) engine.selectQuality(qualityId);
 }
 
-/** What plays now as wishes, for whatever goes on with it elsewhere: ids are of one engine. Nothing where nothing can be chosen. */
-export function wishesThatPlay({ audio, text, audioId, textId }: Tracks): TrackWishes {
+/** What plays now as criteria, for whatever goes on with it elsewhere: ids are of one engine. Nothing where nothing can be chosen. */
+export function playingCriteria({ audio, text, audioId, textId }: Tracks): TrackCriteria {
   const playing = audio.find(({ id }) => id === audioId);
   const shown = text.find(({ id }) => id === textId);
   return { ...(playing && { audio: playing }), ...(text.length > 0 && { text: shown ?? 'off' }) };
 }
 
-function wishedAudio(tracks: readonly AudioTrack[], { audio, audioOrder = [] }: TrackWishes): AudioTrack | undefined {
+function matchingAudio(
+  tracks: readonly AudioTrack[],
+  { audio, audioOrder = [] }: TrackCriteria,
+): AudioTrack | undefined {
   const chosen = audio && audioNamed(tracks, audio);
   if (chosen) return chosen;
   for (const language of audioOrder) {
@@ -99,12 +102,12 @@ function wishedAudio(tracks: readonly AudioTrack[], { audio, audioOrder = [] }: 
 }
 
 /** The very track, else one of its language that every device can play. ENG-035 */
-function audioNamed(tracks: readonly AudioTrack[], wish: Named): AudioTrack | undefined {
+function audioNamed(tracks: readonly AudioTrack[], wanted: Named): AudioTrack | undefined {
   return (
-    tracks.find((track) => track.label === wish.label && track.language === wish.language) ??
+    tracks.find((track) => track.label === wanted.label && track.language === wanted.language) ??
     named(
       tracks.filter((track) => !isSurround(track)),
-      wish,
+      wanted,
     )
   );
 }

@@ -4,7 +4,7 @@ import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import type { Run } from './engine-runs.ts';
 
-export interface PlayWishHost {
+export interface PlayIntentHost {
   readonly element: HTMLVideoElement;
   state(): PlayerState;
   run(): Run | null;
@@ -13,12 +13,12 @@ export interface PlayWishHost {
   tell(fact: SessionFact): void;
 }
 
-/** The wish to play: brought to the element, and heard from it where somebody else spoke to it. */
-export class PlayWish {
-  readonly #host: PlayWishHost;
+/** Whether the viewer wants it to play: applied to the element, and taken from it where a keyboard or the system paused or played it. */
+export class PlayIntent {
+  readonly #host: PlayIntentHost;
   readonly #signal: AbortSignal;
 
-  constructor(host: PlayWishHost, signal: AbortSignal) {
+  constructor(host: PlayIntentHost, signal: AbortSignal) {
     this.#host = host;
     this.#signal = signal;
   }
@@ -36,7 +36,7 @@ export class PlayWish {
     return autoplay;
   }
 
-  /** Keyboards, headphones and operating systems pause and play behind our back: the viewer meant it. What the browser pauses by itself is no wish. */
+  /** Keyboards, headphones and operating systems pause and play behind our back: the viewer meant it. What the browser pauses by itself is no intent. */
   notice(): void {
     const { element, run, state, tell } = this.#host;
     if (!run()?.isPlaced || element.ended) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakePlayer } from '../testing/fake-player.ts';
 import { settled } from '../testing/fake-clock.ts';
 import { NO_TRACKS, type AudioTrack } from '../tracks/tracks.ts';
-import type { Preferences } from './track-wishes.ts';
+import type { Preferences } from './track-criteria.ts';
 
 const FILM = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
 const audio = (id: string, language: string | null, label: string, channels = 2): AudioTrack => ({

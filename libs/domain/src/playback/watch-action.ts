@@ -4,7 +4,7 @@ import { playDecision, playedId } from './play-flow.ts';
 const MINUTE_SECONDS = 60;
 
 /** What a press on the main button of a film's page does, as it is told to the viewer. */
-export type WatchWish =
+export type WatchAction =
   /** It has to be bought first; the price where the server names one. CONT-054 */
   | { readonly kind: 'buy'; readonly priceMinor: number }
   /** It goes on where it was left, with the minutes that are left where they can be known. */
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** What the button says follows from what it does: PLAY-039, CONT-054. */
-export function watchWish({ content, meta, episodes }: Asked): WatchWish {
+export function watchAction({ content, meta, episodes }: Asked): WatchAction {
   const { history, isContinuation, minPriceMinor } = meta;
   if (playDecision(content.id, meta).kind === 'offer' && minPriceMinor) {
     return { kind: 'buy', priceMinor: minPriceMinor };

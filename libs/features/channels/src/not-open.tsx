@@ -53,7 +53,7 @@ export function NotOpen({ channel }: Props) {
   const { isLoading } = channelsApi.useGetViewerChannelListQuery();
   const isUnavailable = channelAccess(channel) === 'unavailable';
   if (isLoading && !isUnavailable) return null;
-  if (isUnavailable || !sellsPackets) return <NotSoldHere channel={channel} />;
+  if (isUnavailable || !sellsPackets) return <ChannelNotWatchable channel={channel} />;
   return (
     <Sold>
       <div data-part="still">
@@ -65,7 +65,8 @@ export function NotOpen({ channel }: Props) {
   );
 }
 
-function NotSoldHere({ channel }: Props) {
+/** A channel that cannot be watched: nobody here may, or it is not sold on this site. */
+function ChannelNotWatchable({ channel }: Props) {
   const t = useT();
   const guest = useIsGuest();
   const toSignIn = useToSignIn();

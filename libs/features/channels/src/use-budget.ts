@@ -15,14 +15,14 @@ export function useIsSomethingOn(): () => boolean {
   );
 }
 
-/** What may be fetched now that nobody asked for. `signMs`: of the viewer's last sign of life. */
-export function useBudget(): (signMs: number) => Budget {
+/** What may be fetched now that nobody asked for. `lastActivityMs`: of the viewer's last activity. */
+export function useBudget(): (lastActivityMs: number) => Budget {
   const { player } = usePlayerHost();
   const { tuner } = useTuner();
   const isSomethingOn = useIsSomethingOn();
   const { environment, network, switches } = useServices();
   return useCallback(
-    (signMs) => {
+    (lastActivityMs) => {
       const { playback, bufferedAheadSeconds, stats, tracks } = player?.state ?? {};
       const best = Math.max(...(tracks?.qualities ?? []).map(({ bitsPerSecond }) => bitsPerSecond));
       const moves = playback === 'playing' && stats?.firstFrameMs !== null;
@@ -39,7 +39,7 @@ export function useBudget(): (signMs: number) => Budget {
           isTelevision: environment.deviceType === 'tv',
           memoryGB: (navigator as { deviceMemory?: number }).deviceMemory,
         }),
-        idleMs: performance.now() - signMs,
+        idleMs: performance.now() - lastActivityMs,
       } as const;
       return prefetchBudget(facts, tuner.isFetching);
     },

@@ -12,7 +12,7 @@ import { useIsOpen, useTuner } from './use-tuner.ts';
 
 /** What may be fetched is considered anew so often: a live playlist of 2 s segments is good for 4 s. */
 const LOOK_EVERY_MS = 500;
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 interface Zapping<T extends ViewerChannel> extends Omit<ZapPlace<T>, 'currentId' | 'pointed' | 'direction'> {
   readonly all: readonly T[];
@@ -58,7 +58,7 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
     const { signal } = stop;
     lastSignMs.current = performance.now();
     const live = () => (lastSignMs.current = performance.now());
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, live, { passive: true, capture: true, signal });
+    for (const type of ACTIVITY_EVENTS) addEventListener(type, live, { passive: true, capture: true, signal });
     document.addEventListener('visibilitychange', look, { signal });
     player.subscribe(({ playback }) => playback, look, { signal });
     const timer = setInterval(look, LOOK_EVERY_MS);

@@ -55,7 +55,7 @@ const NETWORK: Network = { isGuestAllowed: true, provider: { id: 1, currency: { 
 const VIEWER: SessionUser = { id: 1, isGuest: false, firstName: 'Айгерим Сатова', phone: '+7 700 123' };
 
 interface Site {
-  /** Nobody has given a sign of life yet. */
+  /** Nobody has done anything yet. */
   isAway?: boolean;
   viewer?: 'guest' | 'loggedIn' | 'loadingUser';
   at?: string;

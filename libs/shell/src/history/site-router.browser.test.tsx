@@ -147,7 +147,7 @@ async function open() {
   });
   const transitions = watchTransitions();
   await shown('List');
-  // The first sign of the viewer fetches what moves the pictures, and that listens for presses.
+  // The viewer's first activity fetches what moves the pictures, and that listens for presses.
   const listen = vi.spyOn(document, 'addEventListener');
   const listens = () => {
     window.dispatchEvent(new PointerEvent('pointermove'));

@@ -46,7 +46,7 @@ export function channelKnowledge(
     requestAt,
     darkAt,
     /** Playback has run into what may not be shown. */
-    isDark(): boolean {
+    isBlackedOut(): boolean {
       // What comes from the live stream may be seen as far back as that reaches.
       const dark = player.get()?.state.source?.kind === 'archive' ? darkAt(playedMs()) : null;
       return dark !== null && dark.endMs - playedMs() > DARK_TOLERANCE_MS;

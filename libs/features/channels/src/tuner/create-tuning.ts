@@ -102,8 +102,8 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     ...effects,
     playing(state, context) {
       void effects.playing?.(state, context);
-      const onStop = () => request(knowledge.playable(knowledge.playedMs() / 1000));
-      watchBorders({ programme: knowledge.programme, isDark: knowledge.isDark, onStop }, context.signal);
+      const reenter = () => request(knowledge.playable(knowledge.playedMs() / 1000));
+      watchBorders({ programme: knowledge.programme, isBlackedOut: knowledge.isBlackedOut, reenter }, context.signal);
     },
   });
   const leave = store.subscribe(changed);

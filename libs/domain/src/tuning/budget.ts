@@ -1,5 +1,5 @@
-/** How a line is, as far as the browser says. */
-export interface Line {
+/** What the connection allows, as far as the browser says. */
+export interface ConnectionLimits {
   /** The viewer asked for few data. */
   readonly savesData: boolean;
   /** Paid by what comes through: a mobile network. */
@@ -14,11 +14,11 @@ export interface FetchAheadFacts {
   readonly isAllowed: boolean;
   readonly isOnline: boolean;
   readonly isPageVisible: boolean;
-  readonly line: Line;
+  readonly connection: ConnectionLimits;
   /** What is on; nothing is fetched beside a picture that waits. */
   readonly picture: 'none' | 'waits' | 'moves';
   readonly bufferedAheadSeconds: number;
-  /** How often the line carries the best rendition of what plays; `null` where nobody has measured. */
+  /** How often the connection carries the best rendition of what plays; `null` where nobody has measured. */
   readonly timesBest: number | null;
   /** Whether a second picture can be decoded beside the one that plays. */
   readonly hasSpareDecoder: boolean;
@@ -39,7 +39,7 @@ const TIMES_BEST = 2;
 
 const NOTHING: Budget = { channels: 0, segments: 0, standbys: 0 };
 
-/** From so much in hand on, what plays can spare the line; a live channel with segments of 2 s holds 4 to 6 s. */
+/** From so much in hand on, what plays can spare the connection; a live channel with segments of 2 s holds 4 to 6 s. */
 export const AMPLE_BUFFER_SECONDS = 3.5;
 /** With less than this, what is on its way is given up. */
 export const POOR_BUFFER_SECONDS = 1.5;
@@ -64,13 +64,13 @@ export function hasSpareDecoder(device: {
 
 /** @param isUnderWay whether something is being fetched: then it may go on with less in hand than it takes to begin */
 export function prefetchBudget(facts: FetchAheadFacts, isUnderWay = false): Budget {
-  const { isAllowed, isOnline, isPageVisible, picture, line, bufferedAheadSeconds, idleMs } = facts;
-  const mayFetch = isAllowed && isOnline && isPageVisible && !line.savesData && !line.isMetered;
+  const { isAllowed, isOnline, isPageVisible, picture, connection, bufferedAheadSeconds, idleMs } = facts;
+  const mayFetch = isAllowed && isOnline && isPageVisible && !connection.savesData && !connection.isMetered;
   const needed = isUnderWay ? POOR_BUFFER_SECONDS : AMPLE_BUFFER_SECONDS;
   if (!mayFetch || idleMs >= IDLE_AFTER_MS) return NOTHING;
-  if (picture === 'none') return { channels: 1, segments: line.isSlow ? 0 : 1, standbys: 0 };
+  if (picture === 'none') return { channels: 1, segments: connection.isSlow ? 0 : 1, standbys: 0 };
   if (picture === 'waits' || bufferedAheadSeconds < needed) return NOTHING;
   const isNarrow = facts.timesBest !== null && facts.timesBest < TIMES_BEST;
-  if (line.isSlow || isNarrow) return { channels: 2, segments: 0, standbys: 0 };
+  if (connection.isSlow || isNarrow) return { channels: 2, segments: 0, standbys: 0 };
   return { channels: 4, segments: 3, standbys: facts.hasSpareDecoder ? 1 : 0 };
 }

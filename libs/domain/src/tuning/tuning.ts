@@ -9,7 +9,7 @@ export {
   IDLE_AFTER_MS,
   type Budget,
   type FetchAheadFacts,
-  type Line,
+  type ConnectionLimits,
 } from './budget.ts';
 export { isPassing, PASSES_BY_MS } from './passing.ts';
 export { likelyNext, type ZapPlace } from './likely.ts';

@@ -1,5 +1,5 @@
 import { prefetchBudget, hasSpareDecoder, type Budget } from '@livery/domain/tuning';
-import { lineOf } from '@livery/platform/line';
+import { connectionQuality } from '@livery/platform/connection';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useCallback } from 'react';
@@ -30,7 +30,7 @@ export function useBudget(): (lastActivityMs: number) => Budget {
         isAllowed: switches.streamPrefetch,
         isOnline: network.online.get(),
         isPageVisible: document.visibilityState === 'visible',
-        line: lineOf(),
+        connection: connectionQuality(),
         picture: !isSomethingOn() ? 'none' : moves ? 'moves' : 'waits',
         bufferedAheadSeconds: bufferedAheadSeconds ?? 0,
         timesBest: !stats?.bitsPerSecond || !(best > 0) ? null : stats.bitsPerSecond / best,

@@ -20,7 +20,7 @@ import { Seeker } from './seeker.ts';
 import type { Session } from './session.ts';
 import { TrackChooser } from './track-chooser.ts';
 import { criteriaOf, type Preferences, type TrackCriteria } from './track-criteria.ts';
-import { behindWhatCannotBeShown, onTheAir, whereItStands } from './where.ts';
+import { positionAfterBadSegment, liveEdgePosition, currentPosition } from './resume-position.ts';
 
 export interface SessionHost extends RunsHost {
   readonly resolveSource: ResolveSource | null;
@@ -78,7 +78,7 @@ export class PlaybackSession implements Session {
         restart: (position) => this.#begin(this.#source, position),
         renew: () => this.#renew(),
         positionNow: () => this.#positionNow(),
-        onTheAir: () => onTheAir(host.state()),
+        liveEdgePosition: () => liveEdgePosition(host.state()),
         fail: (error, isFinal) => this.#fail(error, isFinal),
       },
       signal,
@@ -167,7 +167,7 @@ export class PlaybackSession implements Session {
     const { lifecycle, isErrorFinal, source } = this.#host.state();
     if (lifecycle === 'failed') {
       // A channel goes on with what is on air now (LIVE-018); everything else where it stopped.
-      const position = source?.kind === 'live' ? onTheAir(this.#host.state()) : this.#positionNow();
+      const position = source?.kind === 'live' ? liveEdgePosition(this.#host.state()) : this.#positionNow();
       if (!isErrorFinal) await this.#begin(this.#source, position);
       return 'interrupted';
     }
@@ -248,7 +248,7 @@ export class PlaybackSession implements Session {
   }
 
   #positionNow(): Position {
-    return whereItStands(this.#host.state(), this.#runs.current);
+    return currentPosition(this.#host.state(), this.#runs.current);
   }
 
   /** At the same moment, once the engine has said what it is about to say. */
@@ -338,7 +338,7 @@ export class PlaybackSession implements Session {
   }
 
   #passSegment(code: ErrorCode): void {
-    this.#recoverMedia(behindWhatCannotBeShown(this.#host.state(), this.#runs.current, code));
+    this.#recoverMedia(positionAfterBadSegment(this.#host.state(), this.#runs.current, code));
   }
 
   /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */

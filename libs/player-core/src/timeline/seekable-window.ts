@@ -65,7 +65,8 @@ const SLIDING_START_SECONDS = 4;
 
 /** @returns the media time nearest to `position` that can be played, or `null` when the content has no clock to place it on */
 export function landOn(timeline: Timeline, position: Position): Landing | null {
-  if ('at' in position && position.at === 'live') return { isInside: true, mediaTime: onTheAir(timeline, position) };
+  if ('at' in position && position.at === 'live')
+    return { isInside: true, mediaTime: liveEdgeMediaTime(timeline, position) };
   const wanted = wantedMediaTime(timeline, position);
   if (wanted === null) return null;
   const last = liveEdge(timeline);
@@ -83,7 +84,10 @@ const liveEdge = ({ isLive, liveSyncMediaTime, endMediaTime }: Timeline) =>
   isLive ? (liveSyncMediaTime ?? endMediaTime) : endMediaTime;
 
 /** The live edge, or behind what was shown already where that is later: another list may lag by a segment or two, another clock means nothing. */
-function onTheAir(timeline: Timeline, { shownUntilMs = -Infinity }: { readonly shownUntilMs?: number }): number {
+function liveEdgeMediaTime(
+  timeline: Timeline,
+  { shownUntilMs = -Infinity }: { readonly shownUntilMs?: number },
+): number {
   const { anchors, endMediaTime } = timeline;
   const shownMediaTime = toMediaTime(anchors, shownUntilMs) ?? -Infinity;
   const isSameClock = shownMediaTime < endMediaTime + JITTER_SECONDS;

@@ -1,11 +1,11 @@
-/** The line to the network as browsers describe it (Network Information); where they say nothing, it is a good one. */
-export interface Line {
+/** How the connection to the network is, as browsers tell it (`navigator.connection`); where they say nothing, it is a good one. */
+export interface ConnectionQuality {
   readonly savesData: boolean;
   readonly isMetered: boolean;
   readonly isSlow: boolean;
 }
 
-interface Connection {
+interface NetworkInformation {
   readonly saveData?: boolean;
   readonly type?: string;
   readonly effectiveType?: string;
@@ -14,7 +14,7 @@ interface Connection {
 const METERED: ReadonlySet<string | undefined> = new Set(['cellular', 'wimax', 'bluetooth']);
 const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g', '3g']);
 
-export function lineOf(from: object = navigator): Line {
-  const { saveData = false, type, effectiveType } = (from as { connection?: Connection }).connection ?? {};
+export function connectionQuality(from: object = navigator): ConnectionQuality {
+  const { saveData = false, type, effectiveType } = (from as { connection?: NetworkInformation }).connection ?? {};
   return { savesData: saveData, isMetered: METERED.has(type), isSlow: SLOW.has(effectiveType) };
 }

@@ -11,17 +11,17 @@ interface Editing {
   readonly draft: ProfileDraft;
 }
 
-export type DeskProblem =
+export type EditorProblem =
   | { readonly kind: 'name'; readonly problem: 'required' | 'error_too_long' }
   | { readonly kind: 'server'; readonly failure: ApiFailure };
 
 /** Where the dialogue of profiles stands. Everything typed lives in `draft` until it is saved or left. */
-export type ProfileDeskState =
+export type ProfileEditorState =
   /** A press goes over to a profile. */
   | { readonly kind: 'choosing' }
   /** A press opens a profile's editor. PROF-002 */
   | { readonly kind: 'managing' }
-  | ({ readonly kind: 'editing'; readonly problem: DeskProblem | null } & Editing)
+  | ({ readonly kind: 'editing'; readonly problem: EditorProblem | null } & Editing)
   | ({ readonly kind: 'saving' } & Editing)
   /** The switch of an existing profile saves by itself; the rest of the draft waits. PROF-017 */
   | ({ readonly kind: 'savingRole'; readonly saved: Profile } & Omit<Editing, 'saved'>)
@@ -58,9 +58,9 @@ const withDraft = (state: { readonly draft: ProfileDraft }, change: Partial<Prof
   ...change,
 });
 
-type Row<Kind extends ProfileDeskState['kind']> = Transitions<
-  ProfileDeskState,
-  Extract<ProfileDeskState, { kind: Kind }>,
+type Row<Kind extends ProfileEditorState['kind']> = Transitions<
+  ProfileEditorState,
+  Extract<ProfileEditorState, { kind: Kind }>,
   typeof events
 >;
 
@@ -80,8 +80,8 @@ const takesInput: Row<'editing' | 'savingRole'> = {
 const leaves: Row<'editing' | 'savingRole'> = { left: to('managing', () => ({ kind: 'managing' })) };
 
 /** The dialogue and the page of profiles: a list to choose from, the same list to manage, and one editor. */
-export const profileDesk = defineMachine<ProfileDeskState, typeof events, 'profileDesk'>({
-  name: 'profileDesk',
+export const profileEditor = defineMachine<ProfileEditorState, typeof events, 'profileEditor'>({
+  name: 'profileEditor',
   initial: { kind: 'choosing' },
   events,
   on: {
@@ -147,7 +147,7 @@ export const profileDesk = defineMachine<ProfileDeskState, typeof events, 'profi
 });
 
 /** PROF-012, PROF-016, PROF-019: nothing is sent where nothing has changed. */
-function submitted(state: Extract<ProfileDeskState, { kind: 'editing' }>) {
+function submitted(state: Extract<ProfileEditorState, { kind: 'editing' }>) {
   const problem = profileNameProblem(state.draft.name);
   if (problem) return { ...state, problem: { kind: 'name', problem } } as const;
   const { saved, draft } = state;
@@ -158,7 +158,7 @@ function submitted(state: Extract<ProfileDeskState, { kind: 'editing' }>) {
 const trimmed = (draft: ProfileDraft): ProfileDraft => ({ ...draft, name: draft.name.trim() });
 
 /** What the dialogue needs from the outside. */
-export interface ProfileDeskPorts {
+export interface ProfileEditorPorts {
   /** POST /v2/users/self/profiles */
   create(draft: ProfileDraft): Promise<Answer<Profile>>;
   /** PATCH /v2/users/self/profiles/{id} */
@@ -169,10 +169,10 @@ export interface ProfileDeskPorts {
   onChanged(profile: Profile): void;
 }
 
-const { actions } = profileDesk;
+const { actions } = profileEditor;
 
 /** What the dialogue does by itself. A new profile is made once, whatever the viewer presses meanwhile. */
-export function profileDeskEffects(ports: ProfileDeskPorts): Effects<ProfileDeskState> {
+export function profileEditorEffects(ports: ProfileEditorPorts): Effects<ProfileEditorState> {
   return {
     saving: async ({ saved, draft }, { pause, dispatch }) => {
       const asked = trimmed(draft);
@@ -196,5 +196,5 @@ export function profileDeskEffects(ports: ProfileDeskPorts): Effects<ProfileDesk
 }
 
 /** Something is on its way to the server. */
-export const isDeskBusy = ({ kind }: ProfileDeskState): boolean =>
+export const isEditorBusy = ({ kind }: ProfileEditorState): boolean =>
   kind === 'saving' || kind === 'savingRole' || kind === 'removing';

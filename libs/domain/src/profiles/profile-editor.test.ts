@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { startEffects } from '../machine/effects.ts';
 import type { ApiFailure } from '../session/session-api.ts';
-import { isDeskBusy, profileDesk, profileDeskEffects, type ProfileDeskState } from './desk.ts';
+import { isEditorBusy, profileEditor, profileEditorEffects, type ProfileEditorState } from './profile-editor.ts';
 import type { ProfileDraft } from './profile-rules.ts';
 
-const { actions } = profileDesk;
+const { actions } = profileEditor;
 const ADULT: Profile = { id: 1, name: 'Aru', role: 'adult', iconAvatarId: 4 };
 const CHILD: Profile = { id: 2, name: 'Tima', role: 'child', iconAvatarId: 5 };
 const NEW: ProfileDraft = { name: 'Profile 3', role: 'adult', iconAvatarId: 6 };
@@ -19,7 +19,7 @@ function openDesk() {
   const profiles = new Map([ADULT, CHILD].map((profile) => [profile.id, profile]));
   const sent: unknown[] = [];
   const changed: Profile[] = [];
-  const states: ProfileDeskState[] = [];
+  const states: ProfileEditorState[] = [];
   let failure: ApiFailure | null = null;
   let nextId = 3;
   const answer = async <Data>(call: unknown, act: () => Data) => {
@@ -39,17 +39,17 @@ function openDesk() {
   });
   const listeners = createListening();
   const store = configureStore({
-    reducer: combineSlices(profileDesk),
+    reducer: combineSlices(profileEditor),
     middleware: (defaults) => defaults().prepend(listeners.middleware),
   });
-  const state = () => profileDesk.select(store.getState());
+  const state = () => profileEditor.select(store.getState());
   store.subscribe(() => {
     if (states.at(-1) !== state()) states.push(state());
   });
   const stop = startEffects(
-    profileDesk,
+    profileEditor,
     listeners.startListening,
-    profileDeskEffects({
+    profileEditorEffects({
       create: (draft) => answer(['create', draft], () => keep(full(draft, nextId++))),
       update: (id, change) =>
         answer(['update', id, change], () => {
@@ -70,8 +70,8 @@ function openDesk() {
     dispatch: store.dispatch,
     fail: (next: ApiFailure | null) => (failure = next),
     settled: async () => {
-      for (let turns = 0; isDeskBusy(state()) && turns < 200; turns += 1) await Promise.resolve();
-      expect(isDeskBusy(state())).toBe(false);
+      for (let turns = 0; isEditorBusy(state()) && turns < 200; turns += 1) await Promise.resolve();
+      expect(isEditorBusy(state())).toBe(false);
     },
     /** Opens the editor of a profile, or of a new one. */
     edit(profile: Profile | null) {

@@ -10,7 +10,7 @@ import {
   activeProfile,
   type ProfileDraft,
 } from '@livery/domain/profiles';
-import { profileDesk, profileDeskEffects, type ProfileDeskState } from '@livery/domain/profiles/desk';
+import { profileEditor, profileEditorEffects, type ProfileEditorState } from '@livery/domain/profiles/profile-editor';
 import { useT } from '@livery/i18n/react';
 import { toAnswer } from '@livery/widgets/to-answer';
 import { useAfter } from '@livery/widgets/use-after';
@@ -19,8 +19,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /** Everything that the dialogue and the settings page of profiles draw. */
-export interface ProfileDesk {
-  readonly state: ProfileDeskState;
+export interface ProfileEditor {
+  readonly state: ProfileEditorState;
   readonly send: (event: UnknownAction) => void;
   /** Null until they are there. */
   readonly profiles: readonly Profile[] | null;
@@ -42,7 +42,7 @@ export interface Avatars {
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-export function useProfileDesk(): ProfileDesk {
+export function useProfileEditor(): ProfileEditor {
   const t = useT();
   const dispatch = useDispatch<Dispatch>();
   const store = useStore();
@@ -52,8 +52,8 @@ export function useProfileDesk(): ProfileDesk {
   const avatars = useAvatars();
 
   const [state, send] = useMachine(
-    profileDesk,
-    profileDeskEffects({
+    profileEditor,
+    profileEditorEffects({
       create: async (draft) =>
         toAnswer(await request(dispatch, profilesApi.endpoints.createProfile.initiate(bodyOf(draft)))),
       update: async (id, change) =>
@@ -81,7 +81,7 @@ export function useProfileDesk(): ProfileDesk {
     avatars,
     begin: () =>
       send(
-        profileDesk.actions.newOneWanted({
+        profileEditor.actions.newOneWanted({
           draft: newProfile({
             profiles: profiles ?? [],
             nameOf: (number) => t('profile_default_name', { number }),

@@ -100,8 +100,8 @@ it('CTRL-045 controls stay while paused, while a menu is open, and while the poi
   expect(mayControlsHide({ ...watching, isPointerOverControls: true })).toBe(false);
 });
 
-it('CTRL-030 Escape is for the topmost layer: modal, menu, fullscreen, search, the picture in the corner, then the TV page', () => {
-  const order: Layer[] = ['modal', 'menu', 'fullscreen', 'search', 'corner', 'tvPage'];
+it('CTRL-030 Escape is for the topmost layer: modal, menu, fullscreen, search, the mini player, then the TV page', () => {
+  const order: Layer[] = ['modal', 'menu', 'fullscreen', 'search', 'miniPlayer', 'tvPage'];
   expect(order.map((_, index) => layerOfEscape(new Set(order.slice(index))))).toEqual(order);
   expect(layerOfEscape(new Set())).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The door of the rules of the player's controls: hands, keys, stills, and what is remembered. */
 export * from './controls-auto-hide.ts';
-export * from './corner.ts';
+export * from './mini-player.ts';
 export * from './picture-ratio.ts';
 export * from './remembered.ts';
 export * from './scrub.ts';

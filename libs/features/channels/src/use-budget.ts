@@ -7,8 +7,8 @@ import { useTuner } from './use-tuner.ts';
 
 /** Whether something plays, or is about to: a player keeps the source of what has ended. */
 export function useIsSomethingOn(): () => boolean {
-  const { player, outlet } = usePlayerHost();
-  const current = outlet ? outlet.current : undefined;
+  const { player, persistent } = usePlayerHost();
+  const current = persistent ? persistent.current : undefined;
   return useCallback(
     () => (current === undefined ? (player?.state.source ?? null) !== null : current !== null),
     [current, player],

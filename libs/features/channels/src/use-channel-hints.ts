@@ -33,7 +33,7 @@ export function useChannelHints(channels: readonly ViewerChannel[] | null, after
   const pressed = useEffectEvent((id: number) => {
     const channel = openChannel(id);
     if (!switches.streamPrefetch || !channel) return;
-    // What plays in the corner ends with its own page.
+    // What plays in the mini player ends with its own page.
     if (player && !isSomethingOn()) void tuner.tune(channel, { isZap: false, isOpen: true });
     else void streams.ask(id);
   });

@@ -7,7 +7,7 @@ import { isUnderWay, type PlayerState } from '@livery/player-core/state';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
-import { usePlayerHost, type OutletContent } from '@livery/widgets/player-host';
+import { usePlayerHost, type PersistentContent } from '@livery/widgets/player-host';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
 import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
@@ -19,13 +19,13 @@ const plays = (state: PlayerState): boolean => isUnderWay(state) && state.lifecy
 
 interface Circumstances {
   player: Player | null;
-  content: OutletContent | null;
+  content: PersistentContent | null;
   isInWindow: boolean;
 }
 
 /** Answers whether what plays goes on when its page has gone, and ends what may not go on alone. */
 export function useDeparture(goesOn: RefObject<() => boolean>, { player, content, isInWindow }: Circumstances): void {
-  const { outlet } = usePlayerHost();
+  const { persistent } = usePlayerHost();
   const [{ corner }] = useDeviceSettings();
   const hasNoPicture = useValue(usePlayerBus().hasNoPicture);
   const viewer = useSelector(viewerOf);
@@ -45,11 +45,11 @@ export function useDeparture(goesOn: RefObject<() => boolean>, { player, content
     return afterLeaving(leaving) === 'goesOn';
   });
 
-  const isAlone = content !== null && outlet?.place === null;
+  const isAlone = content !== null && persistent?.place === null;
   const mayNotGoOn = isAlone && (isOtherViewer || hasNoPicture || corner === 'off');
   useEffect(() => {
-    if (mayNotGoOn) outlet?.end();
-  }, [mayNotGoOn, outlet]);
+    if (mayNotGoOn) persistent?.end();
+  }, [mayNotGoOn, persistent]);
 }
 
 /** The value as it was when the key changed last. */

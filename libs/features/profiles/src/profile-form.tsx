@@ -11,14 +11,14 @@ import { Text } from '@livery/ui-kit/text';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useEffect } from 'react';
 import { nameText } from './problem-text.ts';
-import type { Avatars, ProfileEditor } from './use-profile-editor.ts';
+import type { Avatars, ProfileEditorHandle } from './use-profile-editor.ts';
 
 const { actions } = profileEditor;
 
 export type EditingState = Exclude<ProfileEditorState, { kind: 'choosing' } | { kind: 'managing' }>;
 
 /** Name, face and kind of a profile. PROF-006..011 */
-export function ProfileForm({ editor, state }: { editor: ProfileEditor; state: EditingState }) {
+export function ProfileForm({ editor, state }: { editor: ProfileEditorHandle; state: EditingState }) {
   const t = useT();
   const { send, avatars, profiles, activeId } = editor;
   const { saved, draft } = state;
@@ -109,7 +109,7 @@ function NoFaces({ avatars: { failed, retry } }: { avatars: Avatars }) {
 }
 
 /** A new profile that was begun before the pictures came gets its own with them. PROF-015 */
-function useLateFace({ avatars, send, profiles }: ProfileEditor, { saved, draft }: EditingState): void {
+function useLateFace({ avatars, send, profiles }: ProfileEditorHandle, { saved, draft }: EditingState): void {
   const { categories } = avatars;
   const isWithout = saved === null && draft.iconAvatarId === null;
   useEffect(() => {

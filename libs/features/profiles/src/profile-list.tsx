@@ -23,7 +23,7 @@ import { useSayProblem } from '@livery/widgets/say-problem';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { ProfileEditor } from './use-profile-editor.ts';
+import type { ProfileEditorHandle } from './use-profile-editor.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ const Stack = styled.div`
 `;
 
 interface Props {
-  readonly editor: ProfileEditor;
+  readonly editor: ProfileEditorHandle;
   /** Whether there may be one more. PROF-003, PROF-004 */
   readonly mayCreate?: boolean;
   /** The dialogue chooses and manages, the settings only manage, the page that a visit begins with only chooses. */

@@ -19,7 +19,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /** Everything that the dialogue and the settings page of profiles draw. */
-export interface ProfileEditor {
+export interface ProfileEditorHandle {
   readonly state: ProfileEditorState;
   readonly send: (event: UnknownAction) => void;
   /** Null until they are there. */
@@ -42,7 +42,7 @@ export interface Avatars {
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-export function useProfileEditor(): ProfileEditor {
+export function useProfileEditor(): ProfileEditorHandle {
   const t = useT();
   const dispatch = useDispatch<Dispatch>();
   const store = useStore();

@@ -66,8 +66,8 @@ export const LongWords: Story = {
   render: () => <OverFilm title={LONG_TITLE} text={`${LONG_TITLE} ${LONG_TITLE}`} skip={now} remove={remove} />,
 };
 export const OnPhone: Story = { render: () => <OverFilm width={390} skip={now} remove={remove} text="Пиала чая" /> };
-export const InCorner: Story = { render: () => <OverFilm width={340} skip={now} remove={remove} /> };
-export const InCornerOfPhone: Story = { render: () => <OverFilm width={128} skip={now} /> };
+export const InMiniPlayer: Story = { render: () => <OverFilm width={340} skip={now} remove={remove} /> };
+export const InMiniPlayerOfPhone: Story = { render: () => <OverFilm width={128} skip={now} /> };
 
 export const Pressed: Story = {
   tags: ['rule', '!autodocs'],

@@ -39,7 +39,7 @@ const Shade = styled.div`
       padding: 8px 10px 10px;
     }
   }
-  /* In the corner only what it is and the way past it are left. */
+  /* In the mini player only what it is and the way past it are left. */
   @container (max-width: 420px) and (max-height: 240px) {
     [data-part='tools'],
     [data-part='about'],

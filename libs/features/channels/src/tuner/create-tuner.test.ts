@@ -437,7 +437,7 @@ it('LIVE-059 a moment of the archive waits for its schedule, for 2 s at most', a
   expect(asked).toHaveLength(2);
 });
 
-it('CHAN-061 nobody is asked for a PIN by a picture in the corner: there it ends', async () => {
+it('CHAN-061 nobody is asked for a PIN by the mini player: there it ends', async () => {
   const { tuner, asked, loads, pageOf, view } = site();
   pageOf(channel(1));
   await settled();

@@ -40,7 +40,7 @@ export interface ChannelView {
   /** It is not here yet, and under way. */
   readonly isScheduleComing: boolean;
   readonly rules: Blackout;
-  /** The page has gone, and the channel goes on in a corner. */
+  /** The page has gone, and the channel goes on in the mini player. */
   readonly isAlone: boolean;
   /** An advertisement of what plays until now: what starts by itself waits for its end. LIVE-028 */
   readonly isHeld: boolean;

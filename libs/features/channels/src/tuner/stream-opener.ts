@@ -61,7 +61,7 @@ export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): Li
     // What plays meanwhile, or began at the press, may be the very thing that is asked about.
     if (!isOpenToAll(request, 'adult')) {
       opening.stop();
-      // Nobody is asked for a PIN by a picture in the corner: there it ends.
+      // Nobody is asked for a PIN by the mini player: there it ends.
       if (view.get()?.isAlone) return REFUSED_BY_GATE;
     }
     return (await view.get()?.gate.pass(request, { signal })) ? null : REFUSED_BY_GATE;

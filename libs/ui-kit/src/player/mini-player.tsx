@@ -93,7 +93,7 @@ const Bar = styled.div`
 `;
 
 /** What plays while the viewer is elsewhere on the site: the picture's place, which leads back to the page, its name, and what can be done here. */
-export function CornerPlayer({
+export function MiniPlayer({
   title,
   subtitle,
   href,

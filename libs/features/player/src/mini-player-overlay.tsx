@@ -1,13 +1,13 @@
 import { playbackPercentage } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { isUnderWay } from '@livery/player-core/state';
-import { CornerPlayer } from '@livery/ui-kit/player';
+import { MiniPlayer } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
 
-/** The mini player: what can be done with what plays in the corner; the page's own actions do it. */
-export function InTheCorner({ address, onClose }: { address: string; onClose: (() => void) | undefined }) {
+/** What can be done with what plays in the mini player; the page's own actions do it. */
+export function MiniPlayerOverlay({ address, onClose }: { address: string; onClose: (() => void) | undefined }) {
   const t = useT();
   const bus = usePlayerBus();
   const playing = useValue(bus.playing);
@@ -22,7 +22,7 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
   const upcoming = useValue(bus.upcoming);
   const title = playing?.title ?? t('player_label');
   return (
-    <CornerPlayer
+    <MiniPlayer
       title={title}
       subtitle={error ? t(error.entry.messageKey) : playing?.subtitle}
       next={

@@ -1,4 +1,4 @@
-import { cornerByKey, nearestCorner, type Corner } from '@livery/domain/controls';
+import { cornerByKey, nearestCorner, type MiniPlayerCorner } from '@livery/domain/controls';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { glide } from './lay-over.ts';
 
@@ -6,13 +6,16 @@ import { glide } from './lay-over.ts';
 const DRAG_SLACK_PX = 6;
 const BUTTONS = 'button';
 
-interface CornerOptions {
-  corner: Corner | null;
-  onCorner: (corner: Corner) => void;
+interface MiniPlayerCornerOptions {
+  corner: MiniPlayerCorner | null;
+  onCorner: (corner: MiniPlayerCorner) => void;
 }
 
-/** The picture in the corner is dragged to another one, or sent there by the arrows while the focus is in it. */
-export function useCorner(box: RefObject<HTMLElement | null>, { corner, onCorner }: CornerOptions): void {
+/** The mini player is dragged to another corner, or sent there by the arrows while the focus is in it. */
+export function useMiniPlayerCorner(
+  box: RefObject<HTMLElement | null>,
+  { corner, onCorner }: MiniPlayerCornerOptions,
+): void {
   const choose = useEffectEvent(onCorner);
   useEffect(() => {
     const element = box.current;
@@ -34,7 +37,7 @@ export function useCorner(box: RefObject<HTMLElement | null>, { corner, onCorner
   }, [box, corner]);
 }
 
-function listenToDrags(element: HTMLElement, onDrop: (corner: Corner) => void, signal: AbortSignal): void {
+function listenToDrags(element: HTMLElement, onDrop: (corner: MiniPlayerCorner) => void, signal: AbortSignal): void {
   let from: { x: number; y: number } | null = null;
   let isDragging = false;
   const drop = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterLeaving, cornerByKey, nearestCorner, type Leaving } from './corner.ts';
+import { afterLeaving, cornerByKey, nearestCorner, type Leaving } from './mini-player.ts';
 
 const WALKED_AWAY: Leaving = {
   isWanted: true,
@@ -11,12 +11,12 @@ const WALKED_AWAY: Leaving = {
 };
 
 describe('when the page of what plays goes away', () => {
-  it('goes on in a corner where the viewer has walked away from what plays', () => {
+  it('goes on in the mini player where the viewer has walked away from what plays', () => {
     expect(afterLeaving(WALKED_AWAY)).toBe('goesOn');
   });
 
   it.each<[string, Partial<Leaving>]>([
-    ['the viewer has switched the small picture off', { isWanted: false }],
+    ['the viewer has switched the mini player off', { isWanted: false }],
     ['the page is inside of another site', { isEmbedded: true }],
     ['the page itself has dropped it', { isElsewhere: false }],
     ['it is paused, over or broken', { isPlaying: false }],

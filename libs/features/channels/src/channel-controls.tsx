@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { pictureRatio, stillAt } from '@livery/domain/controls';
+import { pictureRatio, thumbnailAt } from '@livery/domain/controls';
 import { announcedSpan, archiveDays, programmeAt } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
@@ -101,7 +101,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
               nowMs={nowMs}
               onSeek={playback.seekTo}
               still={(seconds) =>
-                blackoutStill(seconds * 1000) ?? stillAt({ folder: playback.stills, points: [] }, seconds)
+                blackoutStill(seconds * 1000) ?? thumbnailAt({ folder: playback.thumbnails, points: [] }, seconds)
               }
               disabled={archiveDays(channel) === 0}
             />

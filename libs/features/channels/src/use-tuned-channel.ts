@@ -11,8 +11,8 @@ import { useTuner } from './use-tuner.ts';
 
 export interface ChannelPlayback {
   state: LiveState;
-  /** Folder of the channel's stills, by Unix second. */
-  stills: string | undefined;
+  /** Folder of the channel's seek thumbnails, named by Unix second. */
+  thumbnails: string | undefined;
   /** To a moment in wall time, seconds; the address stays as it is. LIVE-060 */
   seekTo(seconds: number): void;
   goLive(): void;
@@ -79,7 +79,7 @@ export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: 
 
   return {
     state: tuned?.live ?? live.initial,
-    stills: tuned?.stills,
+    thumbnails: tuned?.thumbnails,
     seekTo: (seconds) => own()?.seekTo(seconds),
     goLive() {
       // The address of a page that has gone is another page's.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStillsOnly, neededEngine, needsLicence } from './playlist-words.ts';
+import { isIFramesOnly, neededEngine, needsLicence } from './playlist-words.ts';
 
 describe('neededEngine', () => {
   it.each([
@@ -45,8 +45,8 @@ describe('needsLicence', () => {
 
 it('a list of I-frames, or a multivariant playlist of nothing else, is no film', () => {
   const stills = '#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=1,URI="i.m3u8"';
-  expect(isStillsOnly('#EXTM3U\n#EXT-X-I-FRAMES-ONLY\n#EXTINF:2,\na.ts')).toBe(true);
-  expect(isStillsOnly(`#EXTM3U\n${stills}`)).toBe(true);
-  expect(isStillsOnly(`#EXTM3U\n${stills}\n#EXT-X-STREAM-INF:BANDWIDTH=2\na.m3u8`)).toBe(false);
-  expect(isStillsOnly('#EXTM3U\n#EXTINF:2,\na.ts')).toBe(false);
+  expect(isIFramesOnly('#EXTM3U\n#EXT-X-I-FRAMES-ONLY\n#EXTINF:2,\na.ts')).toBe(true);
+  expect(isIFramesOnly(`#EXTM3U\n${stills}`)).toBe(true);
+  expect(isIFramesOnly(`#EXTM3U\n${stills}\n#EXT-X-STREAM-INF:BANDWIDTH=2\na.m3u8`)).toBe(false);
+  expect(isIFramesOnly('#EXTM3U\n#EXTINF:2,\na.ts')).toBe(false);
 });

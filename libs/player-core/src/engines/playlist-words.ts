@@ -49,7 +49,7 @@ const RENDITION = '#EXT-X-STREAM-INF:';
 
 export const isMultivariant = (text: string): boolean => text.includes(RENDITION);
 
-/** @returns whether a playlist has still pictures alone, which are for moving along the timeline: nothing in it plays */
-export const isStillsOnly = (text: string): boolean =>
+/** @returns whether a playlist has I-frames alone, which are for seeking: nothing in it plays */
+export const isIFramesOnly = (text: string): boolean =>
   /^#EXT-X-(I-FRAMES-ONLY|I-FRAME-STREAM-INF:)/m.test(text) &&
   (text.includes('#EXT-X-I-FRAMES-ONLY') || !isMultivariant(text));

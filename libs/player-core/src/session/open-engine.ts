@@ -2,7 +2,7 @@ import { mediaSupport } from '../compat/media-source.ts';
 import { enginesFor } from '../engines/choose.ts';
 import type { Engine, EngineHost } from '../engines/engine.ts';
 import type { EngineCatalogue } from '../engines/engine.ts';
-import { isStillsOnly, neededEngine } from '../engines/playlist-words.ts';
+import { isIFramesOnly, neededEngine } from '../engines/playlist-words.ts';
 import { readManifest } from '../engines/read-manifest.ts';
 import type { Answers } from '../prefetch/answers.ts';
 import type { ProtectedRun } from '../protection/protected-run.ts';
@@ -62,7 +62,7 @@ async function openChosen(
   const answers: Answers = ahead ?? new Map();
   const manifest = isHls && source.tracks === undefined ? await manifestOf(host, answers) : null;
   if (signal.aborted) return null;
-  if (manifest && isStillsOnly(manifest.text))
+  if (manifest && isIFramesOnly(manifest.text))
     throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
   if (manifest && !ahead && givenUp === 0 && beginsByItself(host))
     void fetchBeginning({ services, answers, signal }, manifest, 'segment');

@@ -106,7 +106,7 @@ export const SLOTS = {
   ],
   parental: ['pinStep'],
   payment: ['bankCard', 'paymentSummary', 'stateTile'],
-  player: ['liveBadge', 'menu', 'nextUp', 'notice', 'overlay', 'playButton', 'stillBubble', 'timeline'],
+  player: ['liveBadge', 'menu', 'nextUp', 'notice', 'overlay', 'playButton', 'thumbnailBubble', 'timeline'],
   profiles: ['profileAvatar', 'profileChoice', 'profileHead', 'profilePicker', 'whoWatches'],
   promo: ['promoConfirmation'],
   reading: ['choiceTile', 'newsList', 'newsTitle', 'newsWords', 'steps', 'tile'],

@@ -1,6 +1,6 @@
 import type { Stream } from '@livery/contract/channels/stream';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { stillFolder } from '@livery/domain/controls';
+import { thumbnailFolder } from '@livery/domain/controls';
 import { createOwnStore } from '@livery/domain/machine/own-store';
 import type { ChannelPosition } from '@livery/domain/schedule';
 import { live, liveEffects, type LiveState } from '@livery/domain/tuning';
@@ -17,8 +17,8 @@ import { watchBorders } from './watch-borders.ts';
 export interface Tuned {
   readonly channelId: number;
   readonly live: LiveState;
-  /** Folder of the channel's stills, by Unix second. */
-  readonly stills: string | undefined;
+  /** Folder of the channel's seek thumbnails, named by Unix second. */
+  readonly thumbnails: string | undefined;
 }
 
 export interface TuningStart {
@@ -50,10 +50,10 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   };
   const output = createChannelOutput(player, onEnded, changed);
 
-  let tuned: Tuned = { channelId, live: store.state(), stills: undefined };
+  let tuned: Tuned = { channelId, live: store.state(), thumbnails: undefined };
   function changed(): void {
-    const next = { channelId, live: store.state(), stills: output.current?.stills };
-    if (next.live === tuned.live && next.stills === tuned.stills) return;
+    const next = { channelId, live: store.state(), thumbnails: output.current?.thumbnails };
+    if (next.live === tuned.live && next.thumbnails === tuned.thumbnails) return;
     tuned = next;
     onChange();
   }
@@ -76,7 +76,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
       channelSubject(knowledge.channel(), given, { kind: position.kind, isZap: arrival === 'zap' });
     output.put({
       source: channelSource(channelId, stream, position.kind),
-      stills: stillFolder(stream),
+      thumbnails: thumbnailFolder(stream),
       startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
       facts: { subject: subjectOf(stream), ...(counted && { counted: counted.then(subjectOf) }) },
       resolveSource,

@@ -1,5 +1,5 @@
 import { startPlayback } from '@livery/player-core/autoplay';
-import { isPageHidden } from '@livery/player-core/own-pause';
+import { isPageHidden } from '@livery/player-core/browser-pause';
 import type { Clock } from '@livery/player-core/services';
 
 /** How the creative of an ad came to its end; with what could not be played comes its code. */

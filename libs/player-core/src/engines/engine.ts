@@ -2,7 +2,7 @@ import type { ClientData } from '../client-data/client-data.ts';
 import type { PlayerError } from '../errors/player-error.ts';
 import type { ProtectedRun } from '../protection/protected-run.ts';
 import type { PlayerServices } from '../services.ts';
-import type { Answers } from '../prefetch/answers.ts';
+import type { PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
 import type { Position, Source } from '../source.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 import type { SubtitleCue, Tracks } from '../tracks/tracks.ts';
@@ -22,7 +22,7 @@ export type EngineEvent =
   /** The engine gave up a track beside the picture and plays on without it, or with another one. Asked to select it, it tries again. */
   | { readonly type: 'trackLost'; readonly kind: 'audio' | 'text'; readonly id: string; readonly error: PlayerError }
   /** The light build met what only the full one plays: the same moment is to begin anew with that. */
-  | { readonly type: 'outgrown' }
+  | { readonly type: 'needsFullBuild' }
   | { readonly type: 'bandwidth'; readonly bitsPerSecond: number }
   | { readonly type: 'problem'; readonly error: PlayerError };
 
@@ -32,7 +32,7 @@ export interface EngineHost {
   readonly source: Source;
   readonly startAt: Position;
   /** What is known already: the multivariant playlist that was read to choose the engine, and what was fetched ahead. */
-  readonly answers: Answers;
+  readonly prefetched: PrefetchedResponses;
   readonly limits: BufferLimits;
   /** One load of the player, however many engines it takes. */
   readonly playbackId: string;

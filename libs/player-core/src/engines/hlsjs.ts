@@ -6,15 +6,15 @@ import { PlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins } from '../source.ts';
 import { landOn } from '../timeline/seekable-window.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
-import { answeringLoader } from './answering-loader.ts';
+import { prefetchedResponseLoader } from './prefetched-response-loader.ts';
 import type { CreateEngine, Engine, EngineHost } from './engine.ts';
 import { HlsCaptions } from './hlsjs-captions.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { gapsFromErrors } from './hlsjs-gaps.ts';
 import { KeyWatch } from './hlsjs-keys.ts';
-import { hurryWhereThereAreSeveral, leaveNetwork } from './hlsjs-networks.ts';
-import { HAS_PICTURE, mediaAhead } from './hlsjs-landing.ts';
+import { shortenTimeoutsWithSeveralCdns, failOverToOtherCdn } from './hlsjs-cdn-failover.ts';
+import { HAS_PICTURE, mediaAhead } from './hlsjs-skipped-segment.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { SideTracks } from './hlsjs-side-tracks.ts';
@@ -53,11 +53,17 @@ export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): Cr
 }
 
 function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
-  const { answers, clientData, element, protection, signal, startAt } = host;
+  const { prefetched, clientData, element, protection, signal, startAt } = host;
   const { Events } = HlsLibrary;
   const addressOf = (context: LoaderContext) =>
     clientData?.addressOf(context.url, hlsRequest(hls, context)) ?? context.url;
-  const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock, addressOf, checkSound);
+  const loader = prefetchedResponseLoader(
+    HlsLibrary.DefaultConfig.loader,
+    prefetched,
+    host.services.clock,
+    addressOf,
+    checkSound,
+  );
   const sideTracks: SideTracks = new SideTracks(
     () => hls,
     (kind, id, data) => {
@@ -101,7 +107,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   /** The light build has nothing to read captions with. */
   function selectText(id: string | null): void {
     const isCaptions = id !== null && captions.has(id);
-    if (isCaptions && name === 'hlsjs-light') return host.emit({ type: 'outgrown' });
+    if (isCaptions && name === 'hlsjs-light') return host.emit({ type: 'needsFullBuild' });
     captions.select(isCaptions ? id : null);
     sideTracks.selectText(id === null || isCaptions ? -1 : Number(id));
     emitTracks();
@@ -114,7 +120,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     const sounds = soundsIn(bytes);
     const fate = fateOfSounds(sounds, name, canDecode);
     if (fate === 'heard') return;
-    if (fate === 'needsFull') return host.emit({ type: 'outgrown' });
+    if (fate === 'needsFull') return host.emit({ type: 'needsFullBuild' });
     const code = fate === 'needsDecoder' ? 'CODECS_UNSUPPORTED' : 'FORMAT_UNKNOWN';
     const engineCode = sounds.map((sound) => sound.name).join();
     host.emit({ type: 'problem', error: new PlayerError(code, { severity: 'fatal', engine, engineCode }) });
@@ -181,7 +187,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     Events.LEVEL_LOADED,
     whileRunning(({ details, level }) => {
       if (!protection && needsLicence(details.m3u8)) leaveProtected(level, details.url);
-      else if (name === 'hlsjs-light' && hasVariables(details.m3u8)) host.emit({ type: 'outgrown' });
+      else if (name === 'hlsjs-light' && hasVariables(details.m3u8)) host.emit({ type: 'needsFullBuild' });
     }),
   );
   hls.on(
@@ -217,7 +223,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   );
   hls.on(
     Events.MANIFEST_PARSED,
-    whileRunning(() => hurryWhereThereAreSeveral(hls)),
+    whileRunning(() => shortenTimeoutsWithSeveralCdns(hls)),
   );
   hls.on(
     Events.FRAG_PARSING_USERDATA,
@@ -235,7 +241,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       if (sideTracks.onError(data)) return;
       noticeGap(data);
       if (keys.isCutOff(data)) loadAnew();
-      leaveNetwork(hls, data);
+      failOverToOtherCdn(hls, data);
       const isShort =
         data.details === 'bufferStalledError' &&
         waitsForEndedTrack(buffered, hls.latestLevelDetails, element.currentTime);

@@ -1,6 +1,6 @@
 import type { EngineHost } from './engine.ts';
 import type { DueCues } from './shaka-cues.ts';
-import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS, STALL_MS } from './patience.ts';
+import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS, STALL_MS } from './request-timeouts.ts';
 
 /** As with hls.js: three segments behind the end. */
 const LIVE_SYNC_SEGMENTS = 3;

@@ -35,7 +35,7 @@ export interface RunsHost {
 
 export interface RunsListener {
   onStart(engine: Engine, source: Source): void;
-  onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' | 'outgrown' }>): void;
+  onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' | 'needsFullBuild' }>): void;
   /** The next run takes the full build. */
   onOutgrown(): void;
   onMediaArrived(bitsPerSecond: number): void;
@@ -131,7 +131,7 @@ export class EngineRuns {
       case 'bandwidth':
         this.#bandwidth.remember(event.bitsPerSecond);
         return this.#listener.onMediaArrived(event.bitsPerSecond);
-      case 'outgrown':
+      case 'needsFullBuild':
         this.#needsFull = true;
         return this.#listener.onOutgrown();
       case 'problem':

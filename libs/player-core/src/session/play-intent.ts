@@ -1,5 +1,5 @@
 import { startPlayback, type PlayAnswer } from '../compat/autoplay.ts';
-import { isBrowsersPause, isPageHidden } from '../compat/own-pause.ts';
+import { isPauseByBrowser, isPageHidden } from '../compat/browser-pause.ts';
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import type { Run } from './engine-runs.ts';
@@ -43,7 +43,7 @@ export class PlayIntent {
     // What holds the programme has paused it; who presses play meanwhile on a keyboard is heard when that is over.
     if (state().isHeld) return void (element.paused || element.pause());
     if (element.paused !== state().wantsToPlay) return;
-    if (element.paused && isBrowsersPause(element)) return;
+    if (element.paused && isPauseByBrowser(element)) return;
     tell({ type: 'intentObserved', wantsToPlay: !element.paused });
   }
 

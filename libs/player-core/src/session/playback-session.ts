@@ -1,7 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import type { PlayAnswer } from '../compat/autoplay.ts';
 import { countFrames, type FrameCounter } from '../compat/frame-counter.ts';
-import { isPageHidden } from '../compat/own-pause.ts';
+import { isPageHidden } from '../compat/browser-pause.ts';
 import { listen } from '../compat/listen.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';

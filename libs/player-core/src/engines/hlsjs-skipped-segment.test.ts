@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaAhead } from './hlsjs-landing.ts';
+import { mediaAhead } from './hlsjs-skipped-segment.ts';
 
 const at = (currentTime: number, ranges: readonly (readonly [number, number])[], readyState = 1) =>
   mediaAhead({

@@ -1,5 +1,5 @@
 /** What a media server answered before the engine asked. */
-export interface Answer {
+export interface PrefetchedResponse {
   /** After redirects. */
   readonly url: string;
   readonly body: string | ArrayBuffer;
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /**
- * Answers by the address that was asked for. One that is on its way is a promise; `null`: it did not come, and is to be asked for.
+ * PrefetchedResponses by the address that was asked for. One that is on its way is a promise; `null`: it did not come, and is to be asked for.
  * Each is for one engine: what it takes is gone, so that bytes may be handed on without a copy.
  */
-export type Answers = Map<string, Promise<Answer | null>>;
+export type PrefetchedResponses = Map<string, Promise<PrefetchedResponse | null>>;

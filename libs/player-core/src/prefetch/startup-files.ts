@@ -1,7 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import { isMuxed } from '../engines/playlist-words.ts';
 import type { PlayerServices } from '../services.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { PrefetchedResponse, PrefetchedResponses } from './prefetched-responses.ts';
 import { firstPieces, lowestRendition } from './read-playlists.ts';
 
 /** How far ahead a channel is fetched: its playlists (some kilobytes), or its first lowest segment, too (some tens or hundreds). */
@@ -15,18 +15,22 @@ const PATIENCE_MS = 8_000;
 interface Fetching {
   readonly services: Pick<PlayerServices, 'fetch' | 'clock'>;
   /** Where each question stands from the moment that it is asked. */
-  readonly answers: Answers;
+  readonly prefetched: PrefetchedResponses;
   readonly signal: AbortSignal;
 }
 
 /** Asks once, and keeps the answer; `null` where none comes. */
-export function ask(fetching: Fetching, url: string, kind: 'text' | 'bytes'): Promise<Answer | null> {
+export function ask(fetching: Fetching, url: string, kind: 'text' | 'bytes'): Promise<PrefetchedResponse | null> {
   const answer = answerOf(fetching, url, kind);
-  fetching.answers.set(url, answer);
+  fetching.prefetched.set(url, answer);
   return answer;
 }
 
-async function answerOf({ services, signal }: Fetching, url: string, kind: 'text' | 'bytes'): Promise<Answer | null> {
+async function answerOf(
+  { services, signal }: Fetching,
+  url: string,
+  kind: 'text' | 'bytes',
+): Promise<PrefetchedResponse | null> {
   const { fetch, clock } = services;
   const askedMs = clock.elapsed();
   const patience = childController(signal);
@@ -49,7 +53,7 @@ async function answerOf({ services, signal }: Fetching, url: string, kind: 'text
  * side by side. Engines ask for one after the other, each when the one before has been worked through.
  * @returns media seconds of a segment, `null` when the channel does not begin as a plain muxed list does
  */
-export async function fetchBeginning(
+export async function fetchStartupFiles(
   fetching: Fetching,
   manifest: { readonly url: string; readonly text: string },
   depth: Depth,
@@ -68,6 +72,6 @@ export async function fetchBeginning(
   return pieces?.segmentSeconds ?? USUAL_SEGMENT_SECONDS;
 }
 
-export function textOf(answer: Answer | null): { url: string; text: string } | null {
+export function textOf(answer: PrefetchedResponse | null): { url: string; text: string } | null {
   return typeof answer?.body === 'string' ? { url: answer.url, text: answer.body } : null;
 }

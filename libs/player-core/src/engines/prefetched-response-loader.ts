@@ -1,8 +1,8 @@
 import type { FragmentLoaderContext, HlsConfig } from 'hls.js';
-import type { Answer, Answers } from '../prefetch/answers.ts';
+import type { PrefetchedResponse, PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
 import type { Clock } from '../services.ts';
 import { isPossibleAddress, mendPlaylist } from './mend-playlist.ts';
-import { STALL_MS } from './patience.ts';
+import { STALL_MS } from './request-timeouts.ts';
 
 type Loader = InstanceType<HlsConfig['loader']>;
 type Context = Parameters<Loader['load']>[0];
@@ -18,23 +18,23 @@ const LOOK_MS = 500;
  * @param addressOf what the server is asked for in place of the context's address, by which the answer is known here
  * @param onMedia looks at each segment before hls.js does, which gives it away
  */
-export function answeringLoader(
+export function prefetchedResponseLoader(
   base: HlsConfig['loader'],
-  answers: Answers,
+  prefetched: PrefetchedResponses,
   clock: Clock,
   addressOf: (context: Context) => string,
   onMedia: (bytes: Uint8Array, frag: FragmentLoaderContext['frag']) => void = () => undefined,
 ): HlsConfig['loader'] {
-  return class AnsweringLoader extends base {
+  return class PrefetchedResponseLoader extends base {
     readonly #ending = new AbortController();
     #hasStalled = false;
 
     override load(context: Context, config: Parameters<Loader['load']>[1], given: Callbacks): void {
       const callbacks = this.#guarded(context, given);
       if (!isPossibleAddress(context.url, location.href)) return this.#refuse(context, callbacks);
-      const known = context.rangeEnd ? undefined : answers.get(context.url);
+      const known = context.rangeEnd ? undefined : prefetched.get(context.url);
       if (!known) return this.#ask(context, config, callbacks);
-      answers.delete(context.url);
+      prefetched.delete(context.url);
       // A promise also where the answer is there: hls.js expects it after `load` has returned.
       void known.then((answer) => {
         if (this.#ending.signal.aborted) return;
@@ -98,7 +98,7 @@ export function answeringLoader(
 }
 
 /** As if it had just come, in the time that it really took: what was no trouble to load must not look like an endless line. */
-function tellTimes(stats: Loader['stats'], { body, firstByteMs, wholeMs }: Answer): void {
+function tellTimes(stats: Loader['stats'], { body, firstByteMs, wholeMs }: PrefetchedResponse): void {
   const now = performance.now();
   const start = now - wholeMs;
   Object.assign(stats.loading, { start, first: typeof body === 'string' ? now : start + firstByteMs, end: now });

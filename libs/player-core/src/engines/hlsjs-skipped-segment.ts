@@ -1,17 +1,17 @@
 /** A recovery goes on at most so far behind the place where it was to go on. */
 const FURTHEST_SECONDS = 6;
 
-type Landing = Pick<HTMLMediaElement, 'buffered' | 'currentTime' | 'readyState'>;
+type RecoveredElement = Pick<HTMLMediaElement, 'buffered' | 'currentTime' | 'readyState'>;
 
 /** The element's `readyState` from which a picture stands at its place. */
 export const HAS_PICTURE = 2;
 
 /**
- * hls.js may take the segment at the place of a recovery for one that is there, when the old media source went while it was being appended: it
- * loads the next ones, and waits before them for ever.
+ * After a recovery hls.js may believe that the segment at the playhead is buffered, when the old media source went while it was being appended: it
+ * skips that segment, loads the next ones, and waits before them for ever.
  * @returns where media begins in front of an element that has none at its place; `null` where it has, or none is near
  */
-export function mediaAhead({ buffered, currentTime, readyState }: Landing): number | null {
+export function mediaAhead({ buffered, currentTime, readyState }: RecoveredElement): number | null {
   if (readyState >= HAS_PICTURE) return null;
   const starts = Array.from({ length: buffered.length }, (_, index) => [buffered.start(index), buffered.end(index)]);
   if (starts.some(([start = 0, end = 0]) => start <= currentTime && currentTime < end)) return null;

@@ -13,8 +13,8 @@ const PLAYLISTS: readonly unknown[] = ['manifest', 'level', 'audioTrack', 'subti
 const LOOK_MS = 500;
 
 /**
- * hls.js' loader that gives what was fetched before it asked and asks the server for everything else. An address that nobody can ask for
- * and an answer that stops midway are told as failed requests; playlists are mended.
+ * hls.js' loader that answers from what was prefetched, and asks the server for everything else. An impossible address and a response that
+ * stops midway fail as requests do; playlists are mended.
  * @param addressOf what the server is asked for in place of the context's address, by which the answer is known here
  * @param onMedia looks at each segment before hls.js does, which gives it away
  */
@@ -97,7 +97,7 @@ export function prefetchedResponseLoader(
   };
 }
 
-/** As if it had just come, in the time that it really took: what was no trouble to load must not look like an endless line. */
+/** As if it had just come, in the time that it really took: a prefetched response must not make the connection look endlessly fast. */
 function tellTimes(stats: Loader['stats'], { body, firstByteMs, wholeMs }: PrefetchedResponse): void {
   const now = performance.now();
   const start = now - wholeMs;

@@ -9,17 +9,17 @@ export type Depth = 'playlists' | 'segment';
 
 /** A list that does not say how long its segments are. */
 const USUAL_SEGMENT_SECONDS = 4;
-/** Whoever does not begin to answer by then is not waited for. */
-const PATIENCE_MS = 8_000;
+/** A request that takes longer is given up. */
+const TIMEOUT_MS = 8_000;
 
 interface Fetching {
   readonly services: Pick<PlayerServices, 'fetch' | 'clock'>;
-  /** Where each question stands from the moment that it is asked. */
+  /** Gets each request from the moment that it is sent. */
   readonly prefetched: PrefetchedResponses;
   readonly signal: AbortSignal;
 }
 
-/** Asks once, and keeps the answer; `null` where none comes. */
+/** Sends a request, and keeps its response; `null` where none comes. */
 export function ask(fetching: Fetching, url: string, kind: 'text' | 'bytes'): Promise<PrefetchedResponse | null> {
   const answer = answerOf(fetching, url, kind);
   fetching.prefetched.set(url, answer);
@@ -33,10 +33,10 @@ async function answerOf(
 ): Promise<PrefetchedResponse | null> {
   const { fetch, clock } = services;
   const askedMs = clock.elapsed();
-  const patience = childController(signal);
-  clock.after(PATIENCE_MS, () => patience.abort(), patience.signal);
+  const timeout = childController(signal);
+  clock.after(TIMEOUT_MS, () => timeout.abort(), timeout.signal);
   try {
-    const response = await fetch(url, { signal: patience.signal });
+    const response = await fetch(url, { signal: timeout.signal });
     if (!response.ok) return null;
     const firstByteMs = clock.elapsed() - askedMs;
     const body = kind === 'text' ? await response.text() : await response.arrayBuffer();
@@ -44,7 +44,7 @@ async function answerOf(
   } catch {
     return null;
   } finally {
-    patience.abort();
+    timeout.abort();
   }
 }
 

@@ -10,10 +10,10 @@ export const castKey = ({ kind, channelId, contentId }: Played, source: 'live' |
   kind === 'channel' ? `channel:${channelId}:${source}` : `${kind}:${contentId}`;
 
 /**
- * What a page that comes back finds on the device: the `same`, which plays on; a film whose packshot the page would begin with (`beyond`), which
+ * What a page that comes back finds on the device: the `same`, which plays on; a film whose packshot the page would begin with (`pastPackshot`), which
  * plays on too; or something `other`, which is replaced.
  */
-export function castKinship(wanted: string, playing: string | null): 'same' | 'beyond' | 'other' {
+export function compareCastSession(wanted: string, playing: string | null): 'same' | 'pastPackshot' | 'other' {
   if (playing === wanted) return 'same';
-  return playing !== null && playing === wanted.replace(/^packshot:/, 'film:') ? 'beyond' : 'other';
+  return playing !== null && playing === wanted.replace(/^packshot:/, 'film:') ? 'pastPackshot' : 'other';
 }

@@ -10,7 +10,7 @@ export {
   type Span,
 } from './programme.ts';
 export { neighbours, programmeAt } from './programme-search.ts';
-export { programmeText, REFUSAL_TEXT } from './programme-words.ts';
+export { programmeText, REFUSAL_TEXT } from './programme-text.ts';
 export {
   archiveDays,
   isInArchive,

@@ -20,7 +20,7 @@ import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { SideTracks } from './hlsjs-side-tracks.ts';
 import { waitsForEndedTrack, type Buffered } from './hlsjs-short-track.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
-import { hasVariables, needsLicence } from './playlist-words.ts';
+import { hasVariables, needsLicence } from './hls-tags.ts';
 import { fateOfSounds, soundsIn } from './transport-stream.ts';
 
 /** So long an engine that has gone keeps the library's worker alive for the next one. */

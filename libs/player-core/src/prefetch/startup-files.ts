@@ -1,5 +1,5 @@
 import { childController } from '../compat/abort.ts';
-import { isMuxed } from '../engines/playlist-words.ts';
+import { isMuxed } from '../engines/hls-tags.ts';
 import type { PlayerServices } from '../services.ts';
 import type { PrefetchedResponse, PrefetchedResponses } from './prefetched-responses.ts';
 import { firstPieces, lowestRendition } from './read-playlists.ts';

@@ -2,7 +2,7 @@ import { mediaSupport } from '../compat/media-source.ts';
 import { enginesFor } from '../engines/choose.ts';
 import type { Engine, EngineHost } from '../engines/engine.ts';
 import type { EngineCatalogue } from '../engines/engine.ts';
-import { isIFramesOnly, neededEngine } from '../engines/playlist-words.ts';
+import { isIFramesOnly, neededEngine } from '../engines/hls-tags.ts';
 import { readManifest } from '../engines/read-manifest.ts';
 import type { PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
 import type { ProtectedRun } from '../protection/protected-run.ts';

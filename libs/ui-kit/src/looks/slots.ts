@@ -97,7 +97,7 @@ export const SLOTS = {
     'packetListCard',
     'packetReason',
     'packetTitle',
-    'periodWords',
+    'periodText',
     'price',
     'priceBlock',
     'purchaseBlock',

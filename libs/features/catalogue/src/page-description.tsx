@@ -10,7 +10,7 @@ const Words = styled.div`
 `;
 
 /** What a page of rows says of itself, below its rows: it comes late, and moves none. */
-export default function PageWords({ text }: { readonly text: string }) {
+export default function PageDescription({ text }: { readonly text: string }) {
   return (
     <Words>
       <Fold text={text} limit={DESCRIPTION_LIMIT} />

@@ -3,7 +3,7 @@ import type { FactsOf, HeadLinks, PageFacts, PageKind } from './facts.ts';
 import type { MaskValues } from './masks.ts';
 
 /** What the head of a kind of page is made from. */
-export interface PageWords {
+export interface PageMetadata {
   /** The page's own name, without the site's; undefined for home. */
   readonly name: string | undefined;
   /** What the server tells of it, in whatever length. */
@@ -20,9 +20,9 @@ const INDEXED_FROM_WORKS = 2;
 /** Combinations of filters are without number: search engines keep lists of one value. */
 const MOST_VALUES = 1;
 
-type Describe = { readonly [Kind in PageKind]: (facts: FactsOf<Kind>, links: HeadLinks) => PageWords };
+type Describe = { readonly [Kind in PageKind]: (facts: FactsOf<Kind>, links: HeadLinks) => PageMetadata };
 
-const page = (name: string | undefined, path: string | null, more: Partial<PageWords> = {}): PageWords => ({
+const page = (name: string | undefined, path: string | null, more: Partial<PageMetadata> = {}): PageMetadata => ({
   name,
   path,
   text: undefined,
@@ -31,7 +31,7 @@ const page = (name: string | undefined, path: string | null, more: Partial<PageW
   ...more,
 });
 
-const WORDS: Describe = {
+const METADATA: Describe = {
   // Also of `/startpage`. NAV-003
   home: () => page(undefined, '/'),
   content: ({ content, isLost, series }, links) =>
@@ -77,7 +77,7 @@ const WORDS: Describe = {
   missing: ({ title }) => page(title, null, { isIndexed: false }),
 };
 
-export function pageWords(facts: PageFacts, links: HeadLinks): PageWords {
-  const words = (WORDS[facts.kind] as (facts: PageFacts, links: HeadLinks) => PageWords)(facts, links);
-  return { ...words, values: { title: words.name, name: words.name, ...words.values } };
+export function pageMetadata(facts: PageFacts, links: HeadLinks): PageMetadata {
+  const metadata = (METADATA[facts.kind] as (facts: PageFacts, links: HeadLinks) => PageMetadata)(facts, links);
+  return { ...metadata, values: { title: metadata.name, name: metadata.name, ...metadata.values } };
 }

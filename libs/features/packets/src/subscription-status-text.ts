@@ -2,14 +2,14 @@ import type { SubscriptionState } from '@livery/domain/subscription';
 import type { Translate } from '@livery/i18n';
 import type { Formats } from '@livery/i18n/formats';
 
-interface Words {
+interface Formatting {
   readonly t: Translate;
   readonly date: Formats['date'];
   readonly money: (minor: number) => string;
 }
 
 /** What a packet is to the viewer, as one sentence; null for one that they do not have. SUBS-010…SUBS-013, SUBS-036 */
-export function statusWords(state: SubscriptionState, { t, date, money }: Words): string | null {
+export function subscriptionStatusText(state: SubscriptionState, { t, date, money }: Formatting): string | null {
   switch (state.kind) {
     case 'promo':
       return state.untilMs === null ? t('subscription_promo') : t('subscription_until', { date: date(state.untilMs) });
@@ -22,7 +22,7 @@ export function statusWords(state: SubscriptionState, { t, date, money }: Words)
         ? t('subscription_planned')
         : t('subscription_connected_from', { date: date(state.fromMs) });
     case 'renewing':
-      return renewingWords(state, { t, date, money });
+      return renewingText(state, { t, date, money });
     case 'ending':
       return state.untilMs === null ? t('subscription_active') : t('subscription_until', { date: date(state.untilMs) });
     case 'none':
@@ -30,9 +30,9 @@ export function statusWords(state: SubscriptionState, { t, date, money }: Words)
   }
 }
 
-function renewingWords(
+function renewingText(
   { nextPayAtMs, nextPriceMinor }: Extract<SubscriptionState, { kind: 'renewing' }>,
-  { t, date, money }: Words,
+  { t, date, money }: Formatting,
 ): string {
   if (nextPayAtMs === null) return t('subscription_renewing');
   const when = date(nextPayAtMs);

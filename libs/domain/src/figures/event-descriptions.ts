@@ -1,7 +1,7 @@
 import type { CommonFields, EventName } from './events.ts';
 
 /** When each event is told, for whoever reads docs/analytics.md: no page carries it. */
-export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
+export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   play: 'The viewer starts a playback from a button.',
   see_all: 'The viewer opens the full row.',
   back: 'The viewer uses a back control.',
@@ -31,7 +31,7 @@ export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
 };
 
 /** What stands on every event. STAT-033, STAT-035 */
-export const COMMON_WORDS: Readonly<Record<keyof CommonFields, string>> = {
+export const COMMON_FIELD_DESCRIPTIONS: Readonly<Record<keyof CommonFields, string>> = {
   version: 'The version of the application: 190.',
   viewer: 'not_login, guest, full_payment, promo or free.',
   application: 'web or android-mobile.',

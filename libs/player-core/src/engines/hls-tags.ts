@@ -37,7 +37,7 @@ const LICENCE = /KEYFORMAT="(?!identity")|URI="skd:/;
 
 /**
  * @param text a media playlist
- * @returns whether its first segment cannot be had without a licence, by the words of the list: several keys are several ways to one of it
+ * @returns whether its first segment cannot be had without a licence, by the tags of the list: several keys are several ways to one of it
  */
 export function needsLicence(text: string): boolean {
   const beforeFirstSegment = text.split(/^#EXTINF:/m, 1)[0] ?? '';

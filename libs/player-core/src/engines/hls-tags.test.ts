@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIFramesOnly, neededEngine, needsLicence } from './playlist-words.ts';
+import { isIFramesOnly, neededEngine, needsLicence } from './hls-tags.ts';
 
 describe('neededEngine', () => {
   it.each([

@@ -2,7 +2,7 @@ import { type Language, serverLanguage } from './languages.ts';
 import { onFirstUse } from './on-first-use.ts';
 
 /** The words of a calendar, as CLDR has them. */
-interface CalendarWords {
+interface CalendarTexts {
   /** Sunday first, as `Date` counts them. */
   readonly weekdays: string;
   readonly months: string;
@@ -12,7 +12,7 @@ interface CalendarWords {
 }
 
 /** Chromium says that it knows these languages, and writes their dates in English or as "M11 23". */
-const OWN: Partial<Record<Language, CalendarWords>> = {
+const OWN: Partial<Record<Language, CalendarTexts>> = {
   kk: {
     weekdays: 'Жс Дс Сс Ср Бс Жм Сб',
     months: 'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан',
@@ -55,7 +55,7 @@ export function calendarNames(language: Language): CalendarNames {
   return own ? ownNames(own) : namesByIntl(localesOf(language));
 }
 
-function ownNames({ weekdays, months, days, between }: CalendarWords): CalendarNames {
+function ownNames({ weekdays, months, days, between }: CalendarTexts): CalendarNames {
   const word = (words: string, index: number) => words.split(' ')[index] ?? '';
   return {
     weekday: (day) => word(weekdays, new Date(utc(day)).getUTCDay()),

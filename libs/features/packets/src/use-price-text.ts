@@ -2,10 +2,10 @@ import type { Period, SubPacket } from '@livery/contract/packets/entities';
 import { packetPrice, type RegularPrice } from '@livery/domain/packets';
 import { useT } from '@livery/i18n/react';
 import { useMoney } from '@livery/widgets/money';
-import { perPeriodWords, periodWords } from '@livery/widgets/price-words';
+import { perPeriodText, periodText } from '@livery/widgets/period-text';
 
-/** What a packet costs, in the words of the viewer. */
-export interface PriceWords {
+/** What a packet costs, as text. */
+export interface PriceText {
   /** What is paid: `1 990 ₸`, or a word where nothing is. */
   readonly amount: string;
   /** How often: `a month`; empty where the server does not say it. */
@@ -16,23 +16,23 @@ export interface PriceWords {
   readonly trial?: string;
 }
 
-/** Prices of packets in words. PACK-037, PACK-043 */
-export function usePriceWords() {
+/** Prices of packets as text. PACK-037, PACK-043 */
+export function usePriceText() {
   const t = useT();
   const money = useMoney();
-  const regularWords = ({ amountMinor, period, insteadOfMinor }: RegularPrice) => ({
+  const regularText = ({ amountMinor, period, insteadOfMinor }: RegularPrice) => ({
     amount: money(amountMinor),
-    period: perPeriodWords(t, period),
+    period: perPeriodText(t, period),
     ...(insteadOfMinor !== null && { instead: money(insteadOfMinor) }),
   });
   const joined = ({ amount, period }: { amount: string; period: string }) => [amount, period].filter(Boolean).join(' ');
 
-  function trialWords(trialMinor: number, trialPeriod: Period, regular: RegularPrice): string {
-    const values = { period: periodWords(t, trialPeriod), then: joined(regularWords(regular)) };
+  function trialText(trialMinor: number, trialPeriod: Period, regular: RegularPrice): string {
+    const values = { period: periodText(t, trialPeriod), then: joined(regularText(regular)) };
     return trialMinor > 0 ? t('price_trial', { ...values, price: money(trialMinor) }) : t('price_trial_free', values);
   }
 
-  function price(packet: SubPacket): PriceWords {
+  function price(packet: SubPacket): PriceText {
     const found = packetPrice(packet);
     switch (found.kind) {
       case 'free':
@@ -42,11 +42,11 @@ export function usePriceWords() {
       case 'unnamed':
         return { amount: t('price_unnamed'), period: '' };
       case 'regular':
-        return regularWords(found.regular);
+        return regularText(found.regular);
       case 'trial':
         return {
-          ...regularWords(found.regular),
-          trial: trialWords(found.trialMinor, found.trialPeriod, found.regular),
+          ...regularText(found.regular),
+          trial: trialText(found.trialMinor, found.trialPeriod, found.regular),
         };
     }
   }

@@ -1,21 +1,21 @@
-/** Things in the order in which they came, kept over reloads and crashes, and shared by all tabs of a site. */
-export interface KeptList<Item> {
+/** A first-in-first-out queue that outlives reloads and crashes, and is shared by all tabs of a site. */
+export interface PersistentQueue<Item> {
   add(item: Item): Promise<void>;
   /** The oldest ones, with the keys to remove them by. */
-  first(count: number): Promise<readonly Kept<Item>[]>;
+  first(count: number): Promise<readonly QueueEntry<Item>[]>;
   remove(keys: readonly number[]): Promise<void>;
   /** Lets go of the oldest ones beyond `count`. */
   keepLast(count: number): Promise<void>;
   clear(): Promise<void>;
 }
 
-export interface Kept<Item> {
+export interface QueueEntry<Item> {
   readonly key: number;
   readonly item: Item;
 }
 
 /** For as long as the page lives: where a browser keeps nothing, and in tests. */
-export function memoryList<Item>(): KeptList<Item> {
+export function memoryQueue<Item>(): PersistentQueue<Item> {
   const items = new Map<number, Item>();
   let last = 0;
   const oldest = () => [...items].sort(([one], [other]) => one - other);
@@ -48,24 +48,24 @@ function opened(name: string): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
-/** In IndexedDB; a browser that refuses it (private mode, a full disk) gets a list of the page's own life. */
-export function openKeptList<Item>(
+/** In IndexedDB; a browser that refuses it (private mode, a full disk) gets a queue in memory. */
+export function openPersistentQueue<Item>(
   name: string,
   open: (name: string) => Promise<IDBDatabase> = opened,
-): KeptList<Item> {
-  let list: Promise<KeptList<Item>> | null = null;
+): PersistentQueue<Item> {
+  let queue: Promise<PersistentQueue<Item>> | null = null;
   const kept = () =>
-    (list ??= open(name).then(
-      (database) => databaseList<Item>(database),
-      () => memoryList<Item>(),
+    (queue ??= open(name).then(
+      (database) => databaseQueue<Item>(database),
+      () => memoryQueue<Item>(),
     ));
-  const call = async <Result>(run: (list: KeptList<Item>) => Promise<Result>): Promise<Result> => {
+  const call = async <Result>(run: (queue: PersistentQueue<Item>) => Promise<Result>): Promise<Result> => {
     try {
       return await run(await kept());
     } catch {
-      // The database was closed from outside, or the disk is full: from here on the page remembers by itself.
-      list = Promise.resolve(memoryList<Item>());
-      return run(await list);
+      // The database was closed from outside, or the disk is full: from here on the queue is in memory.
+      queue = Promise.resolve(memoryQueue<Item>());
+      return run(await queue);
     }
   };
   return {
@@ -77,7 +77,7 @@ export function openKeptList<Item>(
   };
 }
 
-function databaseList<Item>(database: IDBDatabase): KeptList<Item> {
+function databaseQueue<Item>(database: IDBDatabase): PersistentQueue<Item> {
   const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
   const oldestKeys = async (count: number) => (await answerOf(store('readonly').getAllKeys(null, count))) as number[];
   return {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { memoryList, openKeptList } from './kept-list.ts';
+import { memoryQueue, openPersistentQueue } from './persistent-queue.ts';
 
-const NAME = 'kept-list.test';
+const NAME = 'persistent-queue.test';
 
 it.each([
-  ['in memory', () => memoryList<string>()],
-  ['in the browser', () => openKeptList<string>(NAME)],
-  ['where the browser refuses', () => openKeptList<string>(NAME, () => Promise.reject(new Error('private')))],
+  ['in memory', () => memoryQueue<string>()],
+  ['in the browser', () => openPersistentQueue<string>(NAME)],
+  ['where the browser refuses', () => openPersistentQueue<string>(NAME, () => Promise.reject(new Error('private')))],
 ])('%s: the oldest come first, can be removed, and go when there are too many', async (_, make) => {
   const list = make();
   await list.clear();
@@ -19,8 +19,8 @@ it.each([
 });
 
 it('what one tab keeps, another one finds', async () => {
-  const list = openKeptList<string>(NAME);
+  const list = openPersistentQueue<string>(NAME);
   await list.clear();
   await list.add('kept');
-  expect((await openKeptList<string>(NAME).first(9)).map(({ item }) => item)).toEqual(['kept']);
+  expect((await openPersistentQueue<string>(NAME).first(9)).map(({ item }) => item)).toEqual(['kept']);
 });

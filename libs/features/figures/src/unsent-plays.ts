@@ -10,7 +10,7 @@ const KEY = 'figures_plays';
 type Quality = EventFields<'playback_quality'>;
 
 /** How a play has come out so far. */
-interface KeptPlay extends EventMark {
+interface UnsentPlay extends EventMark {
   readonly fields: Quality;
 }
 
@@ -23,7 +23,7 @@ interface PlayUnderWay {
 }
 
 /** The plays of this browser that are not told yet. */
-export interface KeptPlays {
+export interface UnsentPlays {
   /** @param signal aborts when the play's page is left */
   begin(signal: AbortSignal): PlayUnderWay;
 }
@@ -32,13 +32,13 @@ export interface KeptPlays {
  * Keeps the quality of plays over the end of their page. Each play is its page's by a lock, which ends with the page however it ends: who comes by it
  * then tells the play, under the id that it has from its beginning.
  */
-export const keptPlays: MakeService<KeptPlays> = (services, life) => {
+export const unsentPlays: MakeService<UnsentPlays> = (services, life) => {
   const { brand, clock, storage, switches } = services;
   const tabs = createCrossTab(brand.id);
   const { tell } = services.get(figures);
   const mayKeep = () => switches.analytics && services.get(consent).get() === 'given';
-  const read = (): readonly KeptPlay[] => playsIn(storage.get(KEY));
-  const write = (plays: readonly KeptPlay[]) =>
+  const read = (): readonly UnsentPlay[] => playsIn(storage.get(KEY));
+  const write = (plays: readonly UnsentPlay[]) =>
     plays.length === 0 ? storage.remove(KEY) : storage.set(KEY, JSON.stringify(plays));
   const drop = (id: string) => write(read().filter((play) => play.id !== id));
   const whileMine = (id: string, signal: AbortSignal, task: () => Promise<void>) =>
@@ -83,7 +83,7 @@ const ended = (signal: AbortSignal) =>
   });
 
 /** What another version has written, or nobody, is none. */
-function playsIn(text: string | null): readonly KeptPlay[] {
+function playsIn(text: string | null): readonly UnsentPlay[] {
   try {
     const plays: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(plays) ? plays.filter(isPlay) : [];
@@ -92,7 +92,7 @@ function playsIn(text: string | null): readonly KeptPlay[] {
   }
 }
 
-function isPlay(value: unknown): value is KeptPlay {
-  const { id, atMs, fields } = (value ?? {}) as Partial<KeptPlay>;
+function isPlay(value: unknown): value is UnsentPlay {
+  const { id, atMs, fields } = (value ?? {}) as Partial<UnsentPlay>;
   return typeof id === 'string' && typeof atMs === 'number' && typeof fields === 'object' && fields !== null;
 }

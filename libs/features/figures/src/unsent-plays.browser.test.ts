@@ -1,6 +1,6 @@
 import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
 import { expect, it } from 'vitest';
-import { keptPlays } from './kept-plays.ts';
+import { unsentPlays } from './unsent-plays.ts';
 import makePlays from './plays.ts';
 import { telling } from './testing/telling.ts';
 
@@ -29,7 +29,7 @@ async function watching(world: Parameters<typeof telling>[0] = {}) {
 /** The next start of the same browser. */
 async function started(figures_plays: string | null, world: Parameters<typeof telling>[0] = {}) {
   const site = await telling({ ...world, ...(figures_plays !== null && { stored: { figures_plays } }) });
-  site.services.get(keptPlays);
+  site.services.get(unsentPlays);
   const told = () => site.arrived().filter(({ name }) => name === 'playback_quality');
   return { ...site, told, kept: () => site.services.storage.get(KEY) };
 }

@@ -30,7 +30,7 @@ import type { NumberedChannel } from './channel-list-panel.tsx';
 import { BackToList, NotOpen } from './not-open.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
 import type { ChannelArrival } from './tuner/ports.ts';
-import { useAskedAgain } from './use-asked-again.ts';
+import { useSameUrlNavigations } from './use-same-url-navigations.ts';
 import { useTunedChannel } from './use-tuned-channel.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { usePageVisibility } from './use-page-visibility.ts';
@@ -90,14 +90,14 @@ export function ChannelPicture(props: Props) {
   const access = channelAccess(channel);
   const persistentId = `channel-${channel.id}`;
   const ts = useSearchParams()[0].get('ts');
-  const askedAgain = useAskedAgain();
+  const sameUrlNavigations = useSameUrlNavigations();
   useCloseMiniPlayer(access === 'open' && !isPageOfItsOwn ? persistentId : null);
   if (access !== 'open') return <NotOpen {...props} />;
   return isPageOfItsOwn ? (
     <VitrinaFrame name={channel.name} url={channel.vitrinaUrl} />
   ) : (
     <PersistentPlayer id={persistentId}>
-      <Playing {...props} ts={ts} askedAgain={askedAgain} />
+      <Playing {...props} ts={ts} sameUrlNavigations={sameUrlNavigations} />
     </PersistentPlayer>
   );
 }
@@ -108,7 +108,7 @@ const NO_ZAP = { next: () => undefined, previous: () => undefined };
 /** What the address says of the moment. */
 interface Address {
   ts: string | null;
-  askedAgain: number;
+  sameUrlNavigations: number;
 }
 
 /** The channel itself: it is watched on its page, and in the mini player when the viewer has gone on. */

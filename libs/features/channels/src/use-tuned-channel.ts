@@ -24,11 +24,11 @@ interface Subject extends Pick<ChannelView, 'channel' | 'schedule' | 'isSchedule
   /** The moment that the address of the page names. */
   ts: string | null;
   /** How often that address was asked for again. */
-  askedAgain: number;
+  sameUrlNavigations: number;
 }
 
 /** What the tuner plays of this channel, where the address wants it and on from there. LIVE-038, LIVE-039 */
-export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: Subject): ChannelPlayback {
+export function useTunedChannel({ channel, arrival, ts, sameUrlNavigations, ...known }: Subject): ChannelPlayback {
   const { tuner } = useTuner();
   const { player } = usePlayerHost();
   const { clock } = useServices();
@@ -74,8 +74,8 @@ export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: 
     requestPosition();
   }, [ts]);
   useEffect(() => {
-    if (askedAgain > 0) requestAgain();
-  }, [askedAgain]);
+    if (sameUrlNavigations > 0) requestAgain();
+  }, [sameUrlNavigations]);
 
   return {
     state: tuned?.live ?? live.initial,

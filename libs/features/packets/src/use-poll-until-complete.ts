@@ -2,7 +2,7 @@ import { asksOnceMore } from '@livery/domain/packets';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Asked } from './use-packets.ts';
 
-interface Patience<Data> {
+interface PollOptions<Data> {
   readonly everyMs: number;
   /** Whether an answer holds all that it is to hold. */
   readonly isReady?: (data: Data) => boolean;
@@ -15,15 +15,15 @@ const isRefusal = (error: unknown): boolean =>
   error.kind !== 'network' &&
   error.kind !== 'timeout';
 
-/** Asks again and again until everything is there, for half a minute at most. What the server refuses is not asked for again. PACK-040, PACK-057 */
-export function useUntilThere<Data>(
+/** Refetches until the answer is complete, for half a minute at most. A refusal of the server ends it. PACK-040, PACK-057 */
+export function usePollUntilComplete<Data>(
   asked: Asked<Data>,
-  { everyMs, isReady = () => true }: Patience<Data>,
+  { everyMs, isReady = () => true }: PollOptions<Data>,
 ): Asked<Data> & { readonly isComplete: boolean } {
   const { data, error, refetch } = asked;
   const isComplete = data !== undefined && isReady(data);
   const sinceMs = useRef<number | null>(null);
-  // The same answer once more changes nothing else.
+  // An equal answer changes no other dependency of the effect.
   const [attempt, setAttempt] = useState(0);
   const ask = useEffectEvent(async () => {
     await refetch();

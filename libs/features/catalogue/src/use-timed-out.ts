@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /** So long a page of a row is waited for before the viewer may ask again; what comes later is shown all the same. ROWS-018 */
 const LOADING_MS = 10_000;
 
-/** Whether something is awaited for longer than that; `round` is another wait. */
-export function useIsLate(isAwaited: boolean, round: number): boolean {
+/** Whether the wait has timed out; another `round` is a new wait. */
+export function useTimedOut(isAwaited: boolean, round: number): boolean {
   const wait = isAwaited ? round : null;
   const [lateIn, setLateIn] = useState<number | null>(null);
   useEffect(() => {

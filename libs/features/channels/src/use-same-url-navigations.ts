@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * How often the viewer has asked for the address at which the page is already: whoever has moved on from a programme, and presses it again, wants
- * it again. What a modal does to the address is no such request. LIVE-039
+ * Counts navigations to the URL that the page already has: a programme that is pressed again is to play again from its beginning. What a modal
+ * does to the hash does not count. LIVE-039
  */
-export function useAskedAgain(): number {
+export function useSameUrlNavigations(): number {
   const { key, pathname, search, hash } = useLocation();
   const address = pathname + search + hash;
   const [seen, setSeen] = useState({ key, address, times: 0 });

@@ -11,5 +11,5 @@ export {
   type FetchAheadFacts,
   type ConnectionLimits,
 } from './budget.ts';
-export { isPassing, PASSES_BY_MS } from './passing.ts';
-export { likelyNext, type ZapPlace } from './likely.ts';
+export { isFastZap, FAST_ZAP_MS } from './fast-zap.ts';
+export { zapCandidates, type ZapPlace } from './zap-candidates.ts';

@@ -17,7 +17,7 @@ import { useNowPlaying } from '@livery/widgets/player-keys';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { TrackMenus } from '@livery/widgets/track-menus';
-import { useWayBack } from '@livery/widgets/way-back';
+import { useBackFromPlayer } from '@livery/widgets/back-navigation';
 import styled from 'styled-components';
 import { ProgrammeButtons } from './programme-buttons.tsx';
 import { ProgrammeTimeline } from './programme-timeline.tsx';
@@ -55,7 +55,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
   const { positionMs, isLive } = usePictureTime(nowMs);
   const programme = programmeAt(schedule, positionMs) ?? channel.onAir ?? undefined;
   const age = programme?.program?.age;
-  const leave = useWayBack(addresses.channels(category));
+  const leave = useBackFromPlayer(addresses.channels(category));
   const actions = useChannelActions(channel, playback, { schedule, positionMs, nowMs, zap, leave });
   useNowPlaying({
     title: programme ? broadcastTitle(programme) : channel.name,

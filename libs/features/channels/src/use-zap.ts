@@ -1,5 +1,5 @@
 import type { ViewerChannel } from '@livery/domain/channels';
-import { isPassing, likelyNext, PASSES_BY_MS, type ZapPlace } from '@livery/domain/tuning';
+import { isFastZap, zapCandidates, FAST_ZAP_MS, type ZapPlace } from '@livery/domain/tuning';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { useArrivalType } from '@livery/widgets/navigation-type';
 import { usePlayerBus } from '@livery/widgets/player-bus';
@@ -46,7 +46,7 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
   const look = useEffectEvent(() => {
     if (!player) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
-    const likely = likelyNext({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
+    const likely = zapCandidates({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
     // Before the page's own channel has begun, the line is for that.
     const isComing = player.state.stats.firstFrameMs === null;
     tuner.hint(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
@@ -135,7 +135,7 @@ function useUnlessPassing<T>(run: (to: T) => void): (to: T) => void {
     clearTimeout(timer);
     const nowMs = performance.now();
     step.current = { atMs: nowMs };
-    if (isPassing(atMs, nowMs)) step.current.timer = setTimeout(() => latest.current(to), PASSES_BY_MS);
+    if (isFastZap(atMs, nowMs)) step.current.timer = setTimeout(() => latest.current(to), FAST_ZAP_MS);
     else run(to);
   };
 }

@@ -9,7 +9,7 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PersistentPlayer, useCloseMiniPlayer, usePlayerHost } from '@livery/widgets/player-stage';
 import { useGate } from '@livery/widgets/use-gate';
-import { nothingLiesBefore } from '@livery/widgets/way-back';
+import { isFirstHistoryEntry } from '@livery/widgets/back-navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -92,7 +92,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   const meta = isBought ? current : begun;
   // Of the arrival: a dialogue over the page has an address of its own.
   const [{ state }] = useState(useLocation());
-  const [isFirstPage] = useState(nothingLiesBefore);
+  const [isFirstPage] = useState(isFirstHistoryEntry);
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
   const isOnAir = meta.streamUsing === 'content_schedule';

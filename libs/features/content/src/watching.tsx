@@ -6,7 +6,7 @@ import { isEmbedded } from '@livery/widgets/embedded';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
-import { useWayBack } from '@livery/widgets/way-back';
+import { useBackFromPlayer } from '@livery/widgets/back-navigation';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilmControls } from './film-controls.tsx';
@@ -47,7 +47,7 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
   const isAlone = useIsAlone();
   const { sleep } = usePlayerBus();
   const startSeconds = startOf(content, meta);
-  const leave = useWayBack(addresses.content(content));
+  const leave = useBackFromPlayer(addresses.content(content));
   /** It is over, and nothing goes on in the mini player. */
   const finish = () => {
     if (isAlone) persistent?.end();

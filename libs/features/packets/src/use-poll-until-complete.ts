@@ -1,4 +1,4 @@
-import { asksOnceMore } from '@livery/domain/packets';
+import { shouldPollAgain } from '@livery/domain/packets';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Asked } from './use-packets.ts';
 
@@ -34,7 +34,7 @@ export function usePollUntilComplete<Data>(
     if (data === undefined && !error) return;
     sinceMs.current ??= performance.now();
     const askedForMs = performance.now() - sinceMs.current;
-    if (!asksOnceMore({ isReady: isComplete, isRefused: isRefusal(error), askedForMs })) return;
+    if (!shouldPollAgain({ isReady: isComplete, isRefused: isRefusal(error), askedForMs })) return;
     const timer = setTimeout(() => void ask(), everyMs);
     return () => clearTimeout(timer);
   }, [data, error, isComplete, everyMs, attempt]);

@@ -22,7 +22,7 @@ import type { MadeByLayer, PersistentState } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
 import { useMiniPlayerCorner } from './use-mini-player-corner.ts';
-import { useDeparture } from './use-departure.ts';
+import { useLeavePage } from './use-leave-page.ts';
 import { useExtensions } from './use-extensions.ts';
 import { useFilledScreen } from './use-filled-screen.ts';
 import { useGestures } from './use-gestures.ts';
@@ -75,7 +75,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
     onMade({ player, controls, pictureWindow: windowControl, toggleFullscreen });
   }, [player, controls, windowControl, onMade]);
   useExtensions(player);
-  useDeparture(goesOn, { player, content, isInWindow });
+  useLeavePage(goesOn, { player, content, isInWindow });
   const elsewhere = usePlayerState(({ output }) => output);
   // There is no picture that controls could stand in the way of.
   const { idle, toggle } = useControlsAutoHide(box, isWhole && elsewhere === null);

@@ -1,7 +1,7 @@
 import { completeRules } from '@livery/brand-kit/rules';
 import { FEATURE_CAPABILITIES } from '@livery/features/testing';
 import { createValue } from '@livery/value';
-import { floats } from '@livery/widgets/floats';
+import { overlayQueue } from '@livery/widgets/overlay-queue';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { useToast } from '@livery/widgets/toasts';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -36,7 +36,7 @@ async function foot() {
   await pass(0);
   return {
     online,
-    queue: services.get(floats),
+    queue: services.get(overlayQueue),
     say: async () => {
       press();
       await pass(0);

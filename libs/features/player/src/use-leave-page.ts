@@ -23,8 +23,8 @@ interface Circumstances {
   isInWindow: boolean;
 }
 
-/** Answers whether what plays goes on when its page has gone, and ends what may not go on alone. */
-export function useDeparture(goesOn: RefObject<() => boolean>, { player, content, isInWindow }: Circumstances): void {
+/** Decides whether what plays goes on in the mini player when its page is left, and ends what may not go on there. */
+export function useLeavePage(goesOn: RefObject<() => boolean>, { player, content, isInWindow }: Circumstances): void {
   const { persistent } = usePlayerHost();
   const [{ corner }] = useDeviceSettings();
   const hasNoPicture = useValue(usePlayerBus().hasNoPicture);

@@ -1,6 +1,6 @@
 import { channelAfter } from '../channels/zapping.ts';
 
-/** Where the viewer is, and what the hands say about where they go. */
+/** What tells where the viewer will zap: the list, the channel before, pointer or focus, the last direction. */
 export interface ZapPlace<T extends { readonly id: number }> {
   /** The list as it is shown: neighbours are neighbours in it. */
   readonly list: readonly T[];
@@ -13,8 +13,8 @@ export interface ZapPlace<T extends { readonly id: number }> {
   readonly direction: -1 | 0 | 1;
 }
 
-/** The channels that the viewer may want next, the likeliest first, each once. */
-export function likelyNext<T extends { readonly id: number }>(place: ZapPlace<T>): readonly T[] {
+/** The channels that the viewer may zap to next, the likeliest first, each once: these are prefetched. */
+export function zapCandidates<T extends { readonly id: number }>(place: ZapPlace<T>): readonly T[] {
   const { list, currentId, before, pointed, direction } = place;
   const isListed = list.some(({ id }) => id === currentId);
   const step = direction === 0 ? 1 : direction;

@@ -37,7 +37,7 @@ export const afterNow =
  * A short list out of the schedules of many channels, in order of time. Each channel speaks once before any speaks twice, and no
  * two programmes of the first round begin together.
  */
-export function comingUp(entries: readonly ScheduleEntry[], { fits, count }: Wanted): ScheduleEntry[] {
+export function upcomingProgrammes(entries: readonly ScheduleEntry[], { fits, count }: Wanted): ScheduleEntry[] {
   const inTime = entries
     .filter((entry) => entry.durationSeconds >= WORTH_TELLING_SECONDS && fits(entry))
     .sort((a, b) => a.startSeconds - b.startSeconds);

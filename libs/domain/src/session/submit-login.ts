@@ -13,10 +13,10 @@ const TAKES_LOGIN: ReadonlySet<SessionState['kind']> = new Set(['authOnly', 'gue
 const UNKNOWN: ApiFailure = { kind: 'parse', message: '' };
 
 /**
- * Hands a login to the session: at once, or as soon as a start that is still under way has come to rest. Resolves to why the login is lost,
- * or to null when somebody is logged in or nobody waits any more. SES-011
+ * Submits a login to the session machine: at once, or when the start of the session is over. Resolves to the failure, or to null once somebody
+ * is logged in or the signal aborts. SES-011
  */
-export function enter(store: Store, login: Login, signal: AbortSignal): Promise<ApiFailure | null> {
+export function submitLogin(store: Store, login: Login, signal: AbortSignal): Promise<ApiFailure | null> {
   return new Promise((resolve) => {
     let isTaken = false;
     let failure = UNKNOWN;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enter } from './enter.ts';
+import { submitLogin } from './submit-login.ts';
 import { session } from './session.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { httpFailure } from './testing/fake-server.ts';
@@ -15,7 +15,7 @@ function open() {
   const ended = vi.fn();
   tab.start();
   const login = () =>
-    void enter(
+    void submitLogin(
       tab.store,
       { accessToken: browser.server.logIn('anna'), method: 'password', isNewAccount: false },
       life.signal,

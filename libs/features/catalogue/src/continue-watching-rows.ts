@@ -1,7 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row } from '@livery/contract/catalogue/entities';
 
-type Begun = Row['histories'][number];
+type ContinueWatchingItem = Row['histories'][number];
 interface PageStore {
   getState(): unknown;
   dispatch(action: never): unknown;
@@ -10,7 +10,7 @@ interface PageStore {
 const { util } = catalogueApi;
 
 /** Changes what has been begun in every row of the pages and rows that are kept. */
-function changeRows({ getState, dispatch }: PageStore, change: (row: Row) => readonly Begun[]): void {
+function changeRows({ getState, dispatch }: PageStore, change: (row: Row) => readonly ContinueWatchingItem[]): void {
   const state = getState() as never;
   const changed = (row: Row) => ({ ...row, histories: [...change(row)] });
   for (const args of util.selectCachedArgsForQuery(state, 'getRowset'))
@@ -22,9 +22,9 @@ function changeRows({ getState, dispatch }: PageStore, change: (row: Row) => rea
 }
 
 /** Takes something begun off every row that is kept, at once. Gives the way to put it back where it stood. ROWS-104 */
-export function takeOffRows(store: PageStore, item: Begun): () => void {
+export function removeFromRows(store: PageStore, item: ContinueWatchingItem): () => void {
   const stood = new Map<number, number>();
-  const isIt = (other: Begun) => other.id === item.id;
+  const isIt = (other: ContinueWatchingItem) => other.id === item.id;
   changeRows(store, ({ id, histories }) => {
     const at = histories.findIndex(isIt);
     if (at >= 0) stood.set(id, at);

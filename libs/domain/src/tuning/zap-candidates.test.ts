@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { likelyNext, type ZapPlace } from './likely.ts';
+import { zapCandidates, type ZapPlace } from './zap-candidates.ts';
 
 const list = [1, 2, 3, 4, 5].map((id) => ({ id }));
 const at = (place: Partial<ZapPlace<{ id: number }>>) =>
-  likelyNext({ list, currentId: 3, before: null, pointed: null, direction: 0, ...place }).map(({ id }) => id);
+  zapCandidates({ list, currentId: 3, before: null, pointed: null, direction: 0, ...place }).map(({ id }) => id);
 
 it.each<[string, Partial<ZapPlace<{ id: number }>>, readonly number[]]>([
   ['the neighbours', {}, [4, 2]],

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoadComponent } from '@livery/widgets/capability';
 
-/** Two parts, one after the other, that wait for the same moment. */
-export const together =
+/** Loads two components at once, and renders them as one, the first above the second. */
+export const loadBoth =
   (one: LoadComponent, other: LoadComponent): LoadComponent =>
   async () => {
     const [{ default: One }, { default: Other }] = await Promise.all([one(), other()]);

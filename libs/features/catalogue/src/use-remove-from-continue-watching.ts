@@ -4,12 +4,12 @@ import { useT } from '@livery/i18n/react';
 import { useSayProblem } from '@livery/widgets/say-problem';
 import { useToast } from '@livery/widgets/toasts';
 import { useStore } from 'react-redux';
-import { takeOffRows } from './begun-rows.ts';
+import { removeFromRows } from './continue-watching-rows.ts';
 
-type Begun = Row['histories'][number];
+type ContinueWatchingItem = Row['histories'][number];
 
 /** Takes something begun off its row at once, and offers to bring it back. What the server refuses comes back by itself. ROWS-036, ROWS-104 */
-export function useRemoveBegun(item: Begun, title: string): () => void {
+export function useRemoveFromContinueWatching(item: ContinueWatchingItem, title: string): () => void {
   const t = useT();
   const store = useStore();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useRemoveBegun(item: Begun, title: string): () => void {
   const [show] = contentsApi.useShowHistoryMutation();
 
   return () => {
-    const putBack = takeOffRows(store, item);
+    const putBack = removeFromRows(store, item);
     const hidden = hide({ id: item.id })
       .unwrap()
       .then(
@@ -36,7 +36,7 @@ export function useRemoveBegun(item: Begun, title: string): () => void {
       try {
         await show({ id: item.id }).unwrap();
       } catch (error) {
-        takeOffRows(store, item);
+        removeFromRows(store, item);
         sayProblem(error, 'page');
       }
     }

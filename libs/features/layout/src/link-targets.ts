@@ -2,10 +2,10 @@
  * Whether this build has something at an address: a path of the site (`/search`) or a modal (`#auth`). The frame draws nothing that would
  * lead nowhere, so that a capability switches its button on by adding its screen or modal.
  */
-export type Reach = (address: string) => boolean;
+export type HasTarget = (address: string) => boolean;
 
 /** What the frame leads to besides the pages of the server's menu. */
-export const TARGETS = {
+export const LINK_TARGETS = {
   signIn: '#auth',
   search: '/search',
   promocode: '#promocode_wizard',
@@ -25,5 +25,5 @@ export const TARGETS = {
 const leadsOut = (address: string) => /^(https?:|mailto:|tel:)/.test(address);
 
 /** The address, when something is there: outside of the site nobody can say. */
-export const reached = (reach: Reach, address: string | undefined): string | null =>
-  address !== undefined && (leadsOut(address) || reach(address)) ? address : null;
+export const availableHref = (hasTarget: HasTarget, address: string | undefined): string | null =>
+  address !== undefined && (leadsOut(address) || hasTarget(address)) ? address : null;

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
-import { afterNow, comingUp, ofEvening } from './coming.ts';
+import { afterNow, upcomingProgrammes, ofEvening } from './upcoming-programmes.ts';
 
 const HOUR_SECONDS = 3_600;
 const NOON_SECONDS = 1_800_000_000;
@@ -48,16 +48,18 @@ it('lets each channel speak before any speaks twice, at another time each, in or
     entry(2, 20, 22),
   ] as const;
   const entries = [entry(3, 21, 22), third, second, first];
-  expect(comingUp(entries, { fits: () => true, count: 3 }).map(({ channelId }) => channelId)).toEqual([1, 2, 3]);
-  expect(comingUp(entries, { fits: () => true, count: 4 })).toEqual([first, second, third, entries[0]]);
-  expect(comingUp([first, entry(2, 18, 19), third], { fits: () => true, count: 2 })).toEqual([first, third]);
+  expect(upcomingProgrammes(entries, { fits: () => true, count: 3 }).map(({ channelId }) => channelId)).toEqual([
+    1, 2, 3,
+  ]);
+  expect(upcomingProgrammes(entries, { fits: () => true, count: 4 })).toEqual([first, second, third, entries[0]]);
+  expect(upcomingProgrammes([first, entry(2, 18, 19), third], { fits: () => true, count: 2 })).toEqual([first, third]);
 });
 
 it('tells of no weather forecast', () => {
-  expect(comingUp([entry(1, 18, 18.2), entry(2, 19, 19.25)], { fits: () => true, count: 3 })).toHaveLength(1);
+  expect(upcomingProgrammes([entry(1, 18, 18.2), entry(2, 19, 19.25)], { fits: () => true, count: 3 })).toHaveLength(1);
 });
 
 it('has nothing to tell of nothing', () => {
-  expect(comingUp([], { fits: () => true, count: 3 })).toEqual([]);
-  expect(comingUp([entry(1, 18, 19)], { fits: () => false, count: 3 })).toEqual([]);
+  expect(upcomingProgrammes([], { fits: () => true, count: 3 })).toEqual([]);
+  expect(upcomingProgrammes([entry(1, 18, 19)], { fits: () => false, count: 3 })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { EVENTS, type EventName } from '@livery/domain/figures';
-import { COMMON_FIELD_DESCRIPTIONS, EVENT_DESCRIPTIONS } from '@livery/domain/figures/descriptions';
+import { COMMON_FIELD_DESCRIPTIONS, EVENT_DESCRIPTIONS } from '@livery/domain/figures/event-descriptions';
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (columns: readonly string[], rows: readonly string[]) =>

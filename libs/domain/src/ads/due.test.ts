@@ -39,7 +39,7 @@ describe('what may be advertised beside', () => {
   });
 });
 
-describe('before the content', () => {
+describe('pre-roll', () => {
   it('ADS-002 ADS-003 comes with its entries and their aliases in order', () => {
     const preRoll = [entry('a', 'a1', 'a2'), entry('b')];
     expect(preRollDue(aFilm({ preRoll }), NOTHING_YET, ARRIVAL)).toMatchObject({ roll: 'pre', entries: preRoll });
@@ -67,7 +67,7 @@ describe('before the content', () => {
   });
 });
 
-describe('within the content', () => {
+describe('mid-roll', () => {
   const watched = (change: Partial<WatchedStretch>): WatchedStretch => ({
     fromMs: 0,
     toMs: 0,

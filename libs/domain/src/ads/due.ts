@@ -4,11 +4,11 @@ import { hasBeenBefore, type Waits } from './waits.ts';
 
 interface Arrival {
   readonly nowMs: number;
-  /** The operator wants them on each change of channel, too. */
+  /** The operator wants pre-rolls on zaps, too. */
   readonly onZap: boolean;
 }
 
-/** Before the content: of a channel once, and again after its period; not on a change of channel. ADS-003 */
+/** Pre-roll: on a channel once, and again after its period; not on a zap. ADS-003 */
 export function preRollDue(content: AdSupportedContent, waits: Waits, { nowMs, onZap }: Arrival): DueBreak | null {
   const due = breakOf(content, 'pre', content.ads.preRoll);
   if (!due || (content.isZap && !onZap)) return null;
@@ -38,8 +38,8 @@ export const pointsWithin = (
         .filter((at) => at > fromMs && at <= toMs && !passed.has(at));
 
 /**
- * Within the content: at its points, where it has some, else after each period of watching. Whoever jumps over several points sees the break of
- * the last one. A channel has no points: its film has no beginning. ADS-004, ADS-007, ADS-008
+ * Mid-roll: at its points, where it has some, else after each period of watching. Whoever jumps over several points sees the break of
+ * the last one. A channel has no points: its stream has no beginning. ADS-004, ADS-007, ADS-008
  */
 export function middleRollDue(content: AdSupportedContent, stretch: WatchedStretch): DueBreak | null {
   const { ads, isChannel } = content;
@@ -63,10 +63,10 @@ interface Ending {
   readonly hasEnded: boolean;
 }
 
-/** Near the end of a film, before what follows it. ADS-005 */
+/** Post-roll: near the end of a film, before what follows it. ADS-005 */
 export const postRollDue = (content: AdSupportedContent, ending: Ending): DueBreak | null =>
   !content.isChannel && isNearEnd(ending) ? breakOf(content, 'post', content.ads.postRoll) : null;
 
-/** The viewer had paused and goes on. ADS-006 */
+/** The break when the viewer goes on after a pause. ADS-006 */
 export const postPauseRollDue = (content: AdSupportedContent): DueBreak | null =>
   breakOf(content, 'postPause', content.ads.postPauseRoll);

@@ -11,16 +11,16 @@ export interface RollEntry {
   readonly aliases: readonly string[];
 }
 
-/** Ads that should come now. */
+/** An ad break that is due now. */
 export interface DueBreak {
   readonly roll: Roll;
   /** Tried in order, each address before its aliases, until one gives an ad. */
   readonly entries: readonly RollEntry[];
   /** Ads of one break. ADS-009 */
   readonly mostAds: number;
-  /** What is to pass since the last break. */
+  /** The least time since the last break. */
   readonly gapMs: number;
-  /** What it stands beside, for what comes once. */
+  /** The content that it belongs to: a channel has its pre-roll once. */
   readonly contentKey: string;
 }
 

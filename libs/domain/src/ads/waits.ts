@@ -6,7 +6,7 @@ export interface Waits {
   readonly lastEndMs: number | null;
   /** When all addresses of a type had failed. ADS-010 */
   readonly failedMs: Readonly<Partial<Record<Roll, number>>>;
-  /** When something came before the content. */
+  /** When the content had its last pre-roll. */
   readonly beforeMs: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +22,7 @@ export function mayAsk({ lastEndMs, failedMs }: Waits, { roll, gapMs }: DueBreak
   return lastEndMs === null || nowMs - lastEndMs >= gapMs;
 }
 
-/** Without a period a channel is led in once a visit. */
+/** Whether the channel had its pre-roll: without a period once a visit is enough. */
 export function hasBeenBefore({ beforeMs }: Waits, { id, ads }: AdSupportedContent, nowMs: number): boolean {
   const atMs = beforeMs[id];
   return atMs !== undefined && nowMs - atMs < (ads.periodSeconds ?? Infinity) * 1000;

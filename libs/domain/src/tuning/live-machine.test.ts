@@ -17,7 +17,7 @@ type Answer = Awaited<ReturnType<LivePorts['openStream']>>;
 function openChannel() {
   const world = {
     mayStart: true,
-    /** An advertisement of what plays until now. */
+    /** An ad break of what plays until now. */
     isHeld: false,
     answer: null as Answer | null,
     blackout: null as { startMs: number; endMs: number } | null,
@@ -74,7 +74,7 @@ it('LIVE-028 with everything there, a page begins to play by itself 100 ms later
   expect(world.log.slice(2)).toEqual(['ask live', 'play live']);
 });
 
-it('LIVE-028 an advertisement keeps what would begin by itself, and no press of a viewer', async () => {
+it('LIVE-028 an ad break keeps what would begin by itself, and no press of a viewer', async () => {
   const { dispatch, world, pass } = openChannel();
   world.isHeld = true;
   dispatch(actions.requested({ position: LIVE, isAutostart: true }));

@@ -82,7 +82,7 @@ it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its nam
   expect(asked.load).toHaveBeenCalledTimes(2);
 });
 
-it('CTRL-032 the channel is not changed while an advertisement plays', async () => {
+it('CTRL-032 the channel is not changed while an ad break plays', async () => {
   const { asked } = await watching();
   const ad = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => ad.remove());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSpot } from './testing/fake-spot.ts';
 import { CHANNEL, factsOf, FILM, PAUSE, POST, spotsWorld } from './testing/spots-world.ts';
 
-describe('within and after the content', () => {
+describe('mid-roll and post-roll', () => {
   const points = [60_000, 120_000].map((positionMs) => ({ positionMs, urls: [`https://spots.test/${positionMs}`] }));
 
   it('ADS-004 ADS-007 at a point the content plays on until the ad is there', async () => {

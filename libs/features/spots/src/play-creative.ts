@@ -2,7 +2,7 @@ import { startPlayback } from '@livery/player-core/autoplay';
 import { isPageHidden } from '@livery/player-core/browser-pause';
 import type { Clock } from '@livery/player-core/services';
 
-/** How the creative of an ad came to its end; with what could not be played comes its code. */
+/** How the playback of a creative ended; one that could not be played has its VAST error code. */
 export type CreativeEnd =
   { readonly kind: 'ended' | 'refused' | 'stopped' } | { readonly kind: 'broken'; readonly code: number };
 
@@ -10,9 +10,9 @@ export interface CreativePlayback {
   readonly files: readonly string[];
   readonly video: HTMLVideoElement;
   readonly clock: Clock;
-  /** The browser is known to refuse sound before a touch. */
+  /** The browser is known to refuse sound before a user gesture. */
   readonly startsSilently: boolean;
-  /** The viewer wants to see something. */
+  /** Whether the viewer has not paused. */
   readonly isWanted: () => boolean;
   /** The first picture is there. */
   readonly onBegan: () => void;
@@ -20,7 +20,7 @@ export interface CreativePlayback {
   readonly signal: AbortSignal;
 }
 
-/** A creative that stands for so long though it should move is given up. */
+/** A creative that makes no progress for so long is given up. */
 const STALL_MS = 3_000;
 const LOOK_EVERY_MS = 250;
 
@@ -30,7 +30,7 @@ const CREATIVE_CODES: Readonly<Record<number, number>> = { 2: 402, 3: 405, 4: CR
 const CREATIVE_LATE = 402;
 const NO_CREATIVE: CreativeEnd = { kind: 'broken', code: CREATIVE_MISSING };
 
-/** Plays the first file that can be played; one that breaks after its first picture has had its turn. */
+/** Tries the media files in order until one plays; when one breaks after its first picture the next is not tried. */
 export async function playCreative(play: CreativePlayback): Promise<CreativeEnd> {
   let end = NO_CREATIVE;
   for (const file of play.files) {
@@ -77,7 +77,7 @@ function playFile(file: string, play: CreativePlayback): Promise<CreativeEnd> {
 
 interface Watched extends Pick<CreativePlayback, 'video' | 'clock' | 'isWanted' | 'signal'> {}
 
-/** A page that nobody sees may stand: browsers save its battery. */
+/** On a hidden page no progress is no stall: browsers pause it to save battery. */
 function watchForStalls(onStall: () => void, { video, clock, isWanted, signal }: Watched): void {
   let seen = video.currentTime;
   let sinceMs = clock.elapsed();

@@ -61,10 +61,10 @@ export function createBreaks(world: BreakWorld) {
     const { due, signal } = wanted;
     const { tools, clock } = world;
     const life = new AbortController();
-    // The content goes on under the search for what comes in its middle: who gets nothing has lost nothing.
+    // During the search for a mid-roll the content plays on: where no ad is found nothing was interrupted.
     const hold = due.roll === 'middle' ? lateHold(tools) : readyHold(tools);
     const stop = (because: Stop) => {
-      // What ended before has nothing to say of a break that came after it.
+      // A break that has ended must not change the state of the one after it.
       if (life.signal.aborted) return;
       if (state.kind === 'loading' || state.kind === 'playing') send(actions.stopped({ because, nowMs: nowMs() }));
       life.abort(because);
@@ -76,7 +76,7 @@ export function createBreaks(world: BreakWorld) {
       life.signal,
     );
     const screen = world.openScreen(tools.element);
-    // At once, whoever is still waited for.
+    // At once, even while the list or a creative is still awaited.
     life.signal.addEventListener('abort', () => {
       world.stage.view.set(null);
       world.stage.hands.set(null);
@@ -126,7 +126,7 @@ export function createBreaks(world: BreakWorld) {
         onProgress: shown.progressed,
         signal: shown.signal,
       });
-      // Its server learns that its creative was too slow. ADS-020
+      // A creative that missed the budget is reported to its server. ADS-020
       const isLate = end.kind === 'stopped' && life.signal.reason === ('late' satisfies Stop);
       shown.ended(isLate ? { kind: 'broken', code: CREATIVE_TOO_LATE } : end);
       if (end.kind === 'broken') report(wanted.due, spot.files[0] ?? '', end.code);

@@ -7,7 +7,7 @@ import { CHANNEL, factsOf, FILM, PAUSE, PRE, spotsWorld } from './testing/spots-
 
 const isHeld = ({ player }: ReturnType<typeof spotsWorld>) => player.state.isHeld;
 
-describe('before the content', () => {
+describe('pre-roll', () => {
   it('ADS-003 ADS-017 ADS-018 the content waits for the ad, is hidden by it, and plays after it', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });

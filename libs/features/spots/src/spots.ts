@@ -12,7 +12,7 @@ import { makeSpotStage } from './spot-stage.ts';
 
 type Ports = Omit<BreakWorld, 'tools'> & { readonly onZap: boolean };
 
-/** Advertising around what plays: before it, within it, near its end and after a pause. */
+/** Ad breaks of what plays: pre-roll, mid-roll, post-roll and after a pause. */
 export const spotsExtension = ({ onZap, ...world }: Ports): Extension => ({
   name: 'spots',
   attach(tools) {

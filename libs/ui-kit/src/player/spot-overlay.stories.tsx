@@ -8,7 +8,7 @@ import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { SpotOverlay } from './spot-overlay.tsx';
 
-const meta: Meta = { title: 'Player with an advertisement', component: SpotOverlay, parameters: { bare: true } };
+const meta: Meta = { title: 'Player with an ad', component: SpotOverlay, parameters: { bare: true } };
 export default meta;
 type Story = StoryObj;
 
@@ -71,7 +71,7 @@ export const InMiniPlayerOfPhone: Story = { render: () => <OverFilm width={128} 
 
 export const Pressed: Story = {
   tags: ['rule', '!autodocs'],
-  name: 'CTRL-020 ADS-014 an advertisement is named, can be followed, skipped and bought away, by keyboard too',
+  name: 'CTRL-020 ADS-014 an ad is named, can be followed, skipped and bought away, by keyboard too',
   render: () => <OverFilm skip={now} remove={remove} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

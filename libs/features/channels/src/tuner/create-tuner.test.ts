@@ -330,7 +330,7 @@ it('LIVE-028 LIVE-034 a page that was opened by its address plays by itself afte
   expect(loads[0]?.options.facts).toMatchObject({ subject: { isZap: false } });
 });
 
-it('LIVE-028 an advertisement keeps what would begin by itself until its end, and no press of a viewer', async () => {
+it('LIVE-028 an ad break keeps what would begin by itself until its end, and no press of a viewer', async () => {
   const { tuner, asked, pageOf, view } = site();
   const leave = pageOf(channel(1), { arrival: 'address', isHeld: true });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -42,7 +42,7 @@ export interface ChannelView {
   readonly rules: Blackout;
   /** The page has gone, and the channel goes on in the mini player. */
   readonly isAlone: boolean;
-  /** An advertisement of what plays until now: what starts by itself waits for its end. LIVE-028 */
+  /** An ad break of what plays until now: what starts by itself waits for its end. LIVE-028 */
   readonly isHeld: boolean;
   readonly gate: Gate;
 }

@@ -19,7 +19,7 @@ export interface DeviceSettings {
   readonly muted: boolean;
   readonly quality: number | 'auto';
   readonly subtitles: SubtitleLook;
-  /** Where the small picture stands while the viewer browses. */
+  /** The corner of the mini player. */
   readonly corner: MiniPlayerCorner | 'off';
 }
 

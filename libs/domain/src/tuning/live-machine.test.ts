@@ -224,10 +224,10 @@ it('LIVE-038 LIVE-039 whatever happened, the moment that is opened is the last t
 it('whatever happens: one question at a time, nothing after the end, and a request is always answered', async () => {
   const steps = fc.array(
     fc.tuple(
-      fc.constantFrom<'live' | 'past' | 'dark' | 'refuse' | 'allow' | 'close' | 'again' | 'lose' | 'find'>(
+      fc.constantFrom<'live' | 'past' | 'blackout' | 'refuse' | 'allow' | 'close' | 'again' | 'lose' | 'find'>(
         'live',
         'past',
-        'dark',
+        'blackout',
         'refuse',
         'allow',
         'close',
@@ -246,7 +246,7 @@ it('whatever happens: one question at a time, nothing after the end, and a reque
       const run = {
         live: () => dispatch(actions.requested(toLive)),
         past: () => dispatch(actions.requested(toArchive(1_000))),
-        dark: () => dispatch(actions.requested(toArchive(505))),
+        blackout: () => dispatch(actions.requested(toArchive(505))),
         refuse: () => (world.answer = { kind: 'noAnswer', message: null }),
         allow: () => (world.answer = null),
         close: () => dispatch(actions.closed()),

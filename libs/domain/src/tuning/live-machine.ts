@@ -20,10 +20,10 @@ export type LiveState =
   | { readonly kind: 'closed' }
   /** Something that playing needs is not there yet. LIVE-029, LIVE-037 */
   | { readonly kind: 'waiting'; readonly request: TuneRequest }
-  /** The address is asked for. */
+  /** The stream URL is being requested. */
   | { readonly kind: 'opening'; readonly request: TuneRequest }
   | { readonly kind: 'playing'; readonly request: TuneRequest }
-  /** What was on then may not be shown: a placeholder stands for it until it would be over. LIVE-012 */
+  /** A blackout (no catch-up rights): a placeholder plays until it would be over. LIVE-012 */
   | { readonly kind: 'blackout'; readonly request: TuneRequest; readonly fromMs: number; readonly untilMs: number }
   | { readonly kind: 'refused'; readonly request: TuneRequest; readonly refusal: StreamRefusal };
 
@@ -35,15 +35,15 @@ const events = {
   requested: event<TuneRequest>(),
   /** Channels, profile or purchase changed. LIVE-030, LIVE-031 */
   conditionsChanged: event<{ mayStart: boolean }>(),
-  /** Nothing is missing. */
+  /** All that playing needs is there. */
   started: event(),
   streamGiven: event(),
   streamRefused: event<StreamRefusal>(),
-  /** The moment is one that may not be shown. LIVE-011 */
+  /** The requested moment is blacked out. LIVE-011 */
   blackoutMet: event<{ fromMs: number } & Pick<Span, 'endMs'>>(),
-  /** The stretch that may not be shown is over. LIVE-015 */
+  /** The blackout is over. LIVE-015 */
   blackoutEnded: event(),
-  /** Recovery, a purchase, the network: the same again. LIVE-040, LIVE-048 */
+  /** After a recovery, a purchase or a network loss: the same request again. LIVE-040, LIVE-048 */
   restarted: event(),
   closed: event(),
 };

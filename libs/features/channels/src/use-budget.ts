@@ -15,7 +15,7 @@ export function useIsSomethingOn(): () => boolean {
   );
 }
 
-/** What may be fetched now that nobody asked for. `lastActivityMs`: of the viewer's last activity. */
+/** How much may be prefetched now. `lastActivityMs`: when the viewer was last active. */
 export function useBudget(): (lastActivityMs: number) => Budget {
   const { player } = usePlayerHost();
   const { tuner } = useTuner();

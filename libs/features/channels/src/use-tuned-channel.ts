@@ -23,7 +23,7 @@ interface Subject extends Pick<ChannelView, 'channel' | 'schedule' | 'isSchedule
   arrival: ChannelArrival;
   /** The moment that the address of the page names. */
   ts: string | null;
-  /** How often that address was asked for again. */
+  /** How often the viewer navigated to that same address again. */
   sameUrlNavigations: number;
 }
 

@@ -47,7 +47,7 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
     if (!player) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = zapCandidates({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
-    // Before the page's own channel has begun, the line is for that.
+    // Until the channel of the page plays, the bandwidth is for it alone.
     const isComing = player.state.stats.firstFrameMs === null;
     tuner.hint(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
@@ -122,7 +122,7 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
   };
 }
 
-/** Runs at once, and where steps follow each other fast, for the last one when it has stayed. */
+/** Runs a step at once; of a fast zap only the last step, when the viewer stays on it. */
 function useUnlessPassing<T>(run: (to: T) => void): (to: T) => void {
   const latest = useRef(run);
   useEffect(() => {

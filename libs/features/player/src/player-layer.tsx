@@ -185,7 +185,7 @@ function DueSubtitles() {
   return <Cues lines={cues.map(({ text }) => text)} appearance={subtitles} />;
 }
 
-/** A word stands for so long. */
+/** How long a notice is shown. */
 const NOTICE_MS = 1_200;
 
 function Notices() {

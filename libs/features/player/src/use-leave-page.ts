@@ -12,7 +12,7 @@ import { useDeviceSettings } from '@livery/widgets/player-settings';
 import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 
-/** Whoever sits before the page: another one when the account or its profile changes. */
+/** Identifies the viewer: changes with the account and with its profile. */
 const viewerOf = (root: unknown): string => `${sessionUser(selectSession(root))?.id} ${selectActiveProfile(root).turn}`;
 
 const plays = (state: PlayerState): boolean => isUnderWay(state) && state.lifecycle !== 'idle';

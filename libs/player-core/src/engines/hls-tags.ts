@@ -1,9 +1,9 @@
 import type { NeededEngine } from './choose.ts';
 
-/** Addresses are written with variables. */
+/** EXT-X-DEFINE: URIs of the playlist contain variables. */
 const VARIABLES = /^#EXT-X-DEFINE:/m;
 
-/** What only a larger engine plays. */
+/** Tags of features that the light build of hls.js does not play. */
 const SIGNS: Readonly<Record<Exclude<NeededEngine, 'hlsjs-light'>, readonly RegExp[]>> = {
   // WebVTT inside MP4, which hls.js takes for text.
   shaka: [/^#EXT-X-STREAM-INF:.*CODECS="[^"]*\bwvtt\b/m],
@@ -24,7 +24,7 @@ export function neededEngine({ text }: { readonly text: string }): NeededEngine 
   return has('hlsjs') ? 'hlsjs' : 'hlsjs-light';
 }
 
-/** @returns whether the addresses in a playlist are not yet addresses */
+/** @returns whether URIs of the playlist contain variables */
 export const hasVariables = (text: string): boolean => VARIABLES.test(text);
 
 const SEPARATE_AUDIO = /^#EXT-X-MEDIA:(?=.*TYPE=AUDIO)(?=.*URI=)/m;
@@ -32,7 +32,7 @@ const SEPARATE_AUDIO = /^#EXT-X-MEDIA:(?=.*TYPE=AUDIO)(?=.*URI=)/m;
 /** @returns whether picture and sound come in the same segments, so that one of them is enough to begin with */
 export const isMuxed = (text: string): boolean => !SEPARATE_AUDIO.test(text);
 
-/** The key itself is fetched from its address; every other format names a system of licences. */
+/** KEYFORMAT identity is a plain key; every other format belongs to a DRM system with licences. */
 const LICENCE = /KEYFORMAT="(?!identity")|URI="skd:/;
 
 /**

@@ -1,9 +1,9 @@
-/** A recovery goes on at most so far behind the place where it was to go on. */
+/** A recovery skips at most so much media. */
 const FURTHEST_SECONDS = 6;
 
 type RecoveredElement = Pick<HTMLMediaElement, 'buffered' | 'currentTime' | 'readyState'>;
 
-/** The element's `readyState` from which a picture stands at its place. */
+/** The `readyState` (HAVE_CURRENT_DATA) from which the element has a frame at its position. */
 export const HAS_PICTURE = 2;
 
 /**

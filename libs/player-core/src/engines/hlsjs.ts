@@ -113,7 +113,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     emitTracks();
   }
 
-  /** Before the first picture: what changes its sound later plays on. */
+  /** Checks the audio codec before the first frame only: a later change of codec is left to hls.js. */
   function checkSound(bytes: Uint8Array, { type }: { readonly type: string }): void {
     const isHeard = type === 'audio' || (type === 'main' && !hls.audioTracks[hls.audioTrack]?.url);
     if (hasMedia || !isHeard || signal.aborted) return;
@@ -152,7 +152,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     host.emit({ type: 'problem', error });
   }
 
-  /** What was on its way has to end first, or hls.js takes its end for that of the new. */
+  /** Requests under way have to end first, or hls.js takes their end for the end of the new ones. */
   function loadAnew(): void {
     const goOnAt = hasMedia ? -1 : hls.startPosition;
     hls.stopLoad();
@@ -179,7 +179,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   }
 
   function emitTimeline(details: LevelDetails | null): void {
-    // What plays on from the buffer is dated by the old playlists: with the new one it would jump in time.
+    // The rest of the buffer is dated by the old playlist: by the new one its wall time would jump.
     if (details && !hasReset) host.emit({ type: 'timeline', timeline: hlsTimeline(details, hls.liveSyncPosition) });
   }
 
@@ -272,7 +272,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   return {
     name,
     version: HlsLibrary.version,
-    // Before the first segment lies at the start position the element still stands at zero.
+    // Until the first segment is buffered the element is still at zero, not at the start position.
     readyStateWhenPlaced: HAS_PICTURE,
     start() {
       // Subtitles are drawn by the interface: the tracks stay hidden and only tell their cues.

@@ -9,7 +9,7 @@ type Context = Parameters<Loader['load']>[0];
 type Callbacks = Parameters<Loader['load']>[2];
 
 const PLAYLISTS: readonly unknown[] = ['manifest', 'level', 'audioTrack', 'subtitleTrack'];
-/** How often an answer is looked at while it comes. */
+/** Interval at which a response is checked for stalling. */
 const LOOK_MS = 500;
 
 /**
@@ -97,7 +97,7 @@ export function prefetchedResponseLoader(
   };
 }
 
-/** As if it had just come, in the time that it really took: a prefetched response must not make the connection look endlessly fast. */
+/** Reports the timing of the prefetch as if it had just ended: a prefetched response must not make the connection look endlessly fast. */
 function tellTimes(stats: Loader['stats'], { body, firstByteMs, wholeMs }: PrefetchedResponse): void {
   const now = performance.now();
   const start = now - wholeMs;

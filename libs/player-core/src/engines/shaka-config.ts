@@ -12,7 +12,7 @@ export function shakaConfig({ limits, rememberedBitsPerSecond }: EngineHost, cue
   return {
     manifest: {
       retryParameters: requests(1, MANIFEST_TIMEOUT_MS),
-      // shaka waits for lists of stills and chapters before it asks for the picture, and fails with them. Nobody here reads them.
+      // shaka waits for thumbnail and chapter playlists before it requests media, and fails with them. They are not used here.
       disableThumbnails: true,
       disableIFrames: true,
       disableChapters: true,

@@ -9,7 +9,7 @@ export type { Depth } from './startup-files.ts';
 const MOST_CHANNELS = 4;
 /** All segments together; a lowest segment is some 50 to 400 kB. */
 const MOST_BYTES = 4_000_000;
-/** A list may miss so many segments at its end: the viewer is so much later than the channel could be, and has more in hand. */
+/** A prefetched playlist may be so many segments old: the viewer starts so much behind the live edge, with more buffer. */
 const FRESH_SEGMENTS = 2;
 interface Kept {
   readonly prefetched: PrefetchedResponses;
@@ -22,7 +22,7 @@ interface Kept {
   isTaken: boolean;
 }
 
-/** What playing the likely next channels will begin with, kept for a moment. Bounded in channels, bytes and time. */
+/** Startup files of the zap candidates, kept for a short time. Bounded in channels, bytes and time. */
 export interface PrefetchCache {
   /**
    * Fetches what a load of `source` begins with. The signal ends it, unless a load has taken it over.
@@ -107,11 +107,11 @@ export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'cl
   };
 }
 
-/** Bytes are handed on without a copy, and are gone then. */
+/** A copy: the loader transfers the bytes of what it gets. */
 const copied = (answer: PrefetchedResponse | null): PrefetchedResponse | null =>
   answer && { ...answer, body: typeof answer.body === 'string' ? answer.body : answer.body.slice(0) };
 
-/** Of answers that are all there. */
+/** Of responses that have all arrived. */
 async function bytesOf(prefetched: PrefetchedResponses): Promise<number> {
   const bodies = (await Promise.all(prefetched.values())).map((answer) => answer?.body);
   return bodies.reduce<number>((sum, body) => sum + (body instanceof ArrayBuffer ? body.byteLength : 0), 0);

@@ -7,7 +7,7 @@ import { firstPieces, lowestRendition } from './read-playlists.ts';
 /** How far ahead a channel is fetched: its playlists (some kilobytes), or its first lowest segment, too (some tens or hundreds). */
 export type Depth = 'playlists' | 'segment';
 
-/** A list that does not say how long its segments are. */
+/** For a playlist that does not say how long its segments are. */
 const USUAL_SEGMENT_SECONDS = 4;
 /** A request that takes longer is given up. */
 const TIMEOUT_MS = 8_000;

@@ -40,7 +40,7 @@ export class PlayIntent {
   notice(): void {
     const { element, run, state, tell } = this.#host;
     if (!run()?.isPlaced || element.ended) return;
-    // What holds the programme has paused it; who presses play meanwhile on a keyboard is heard when that is over.
+    // An ad break holds the content and has paused it; a play key that is pressed meanwhile takes effect after the break.
     if (state().isHeld) return void (element.paused || element.pause());
     if (element.paused !== state().wantsToPlay) return;
     if (element.paused && isPauseByBrowser(element)) return;

@@ -46,7 +46,7 @@ export function createChannelOutput(player: TunerPorts['player'], onEnded: () =>
       load();
       onPut();
     },
-    /** Another channel has the element: what comes now is kept for later. */
+    /** Another channel has the element: the output is kept, and loaded when it gets it back. */
     giveWay() {
       hasGivenWay = true;
     },

@@ -24,7 +24,7 @@ export interface Tuned {
 export interface TuningStart {
   readonly channel: ViewerChannel;
   readonly arrival: ChannelArrival;
-  /** Its page is still to come, and nothing stands before the channel: its preview begins at once. */
+  /** Its page is still to come, and no gate stands before the channel: its preview begins at once. */
   readonly isAhead: boolean;
 }
 
@@ -60,8 +60,8 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
 
   const resolveSource: ResolveSource = async ({ wallTimeMs, signal }) => {
     if (!view.get()) throw new Error('no page has taken the channel up');
-    if (wallTimeMs !== null && knowledge.darkAt(wallTimeMs)) {
-      // A pause that outlasted the live window: what was on then has no recording. LIVE-011
+    if (wallTimeMs !== null && knowledge.blackoutAt(wallTimeMs)) {
+      // The pause outlasted the live window, and the archive has a blackout there. LIVE-011
       request({ kind: 'archive', seconds: wallTimeMs / 1000 });
       throw new Error('what was on then may not be shown');
     }
@@ -94,7 +94,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   const effects = liveEffects({
     mayStart: knowledge.mayStart,
     openStream: streamOpener(ports, { channelId, firstPreview, view, knowledge, play, stop }),
-    blackoutAt: knowledge.darkAt,
+    blackoutAt: knowledge.blackoutAt,
     playSlate,
     stop,
   });
@@ -120,13 +120,13 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     /** The same object until something changes. */
     tuned: () => tuned,
     request,
-    /** What the page knows: from the first time on the channel is its own, and is counted. */
+    /** Takes what the page knows; with the first call the page owns the tuning, and it counts as watching. */
     inform(next: ChannelView) {
       const before = view.get();
       view.set(next);
       store.send(live.actions.conditionsChanged({ mayStart: knowledge.mayStart(true) }));
       const state = store.state();
-      // What is shown in its place may be known later than that it is dark. LIVE-012
+      // The placeholder of a blackout may be known later than the blackout. LIVE-012
       if (state.kind === 'blackout' && next.rules.mattressUrl !== before?.rules.mattressUrl) playSlate(state.fromMs);
       // The server knew of a blackout before the schedule was here: now it is known how long it lasts. LIVE-011
       const isFirstSchedule = next.schedule.length > 0 && !before?.schedule.length;
@@ -138,7 +138,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
       const position = knowledge.playable(seconds);
       const atMs = seconds * 1000;
       const isElsewhere =
-        position.kind === 'live' || store.state().kind === 'blackout' || knowledge.darkAt(atMs) !== null;
+        position.kind === 'live' || store.state().kind === 'blackout' || knowledge.blackoutAt(atMs) !== null;
       // Within what plays the player finds the moment, and asks for another source outside of it.
       if (isElsewhere || knowledge.isProtected(position, atMs) || !on || on.state.isErrorFinal) request(position);
       else void on.seek({ wallTimeMs: position.seconds * 1000 });

@@ -17,9 +17,9 @@ export type TunerPlayer = Pick<Player, 'load' | 'on' | 'play' | 'seek' | 'prepar
 export interface TunerPorts {
   /** Null until its library has come. */
   readonly player: ReadonlyValue<TunerPlayer | null>;
-  /** Previews: nobody is counted by them. */
+  /** The preview stream: it does not count as watching. */
   readonly streams: StreamCache;
-  /** The stream of a moment; whoever asks is counted. */
+  /** The stream of a moment; the request counts as watching. */
   ask(
     channelId: number,
     position: ChannelPosition,

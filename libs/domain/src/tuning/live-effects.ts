@@ -43,7 +43,7 @@ export function liveEffects(ports: LivePorts): Effects<LiveState> {
       const atMs = position.kind === 'archive' ? position.seconds * 1000 : null;
       const known = atMs === null ? null : ports.blackoutAt(atMs);
       if (atMs !== null && known) return dispatch(actions.blackoutMet({ fromMs: atMs, endMs: known.endMs }));
-      // The stream URL is requested while the page is still rendering.
+      // The stream URL is requested already during the delay of an autostart.
       const asked = ports.openStream(position, signal);
       if (isAutostart) await delay(AUTOSTART_AFTER_MS);
       const answer = await pause(asked);

@@ -95,7 +95,7 @@ export function createPrefetch({ player, streams, elapsed }: PrefetchPorts): Pre
       .then(() => {
         if (fetching?.controller !== controller) return;
         fetching = null;
-        // A channel without a stream is not asked again until the next set of candidates.
+        // A channel that gave no stream is asked again by the next `fetch` only.
         if (isDue(id, index)) chooseStandby();
         else next();
       });

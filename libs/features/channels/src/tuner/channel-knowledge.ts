@@ -30,7 +30,7 @@ export function channelKnowledge(
   const requestAt = (position: ChannelPosition) =>
     accessRequestAt(position, { channel: channel(), schedule: schedule(), nowMs: now() });
   /** The blackout around a moment. */
-  const blackoutAt = (wallTimeMs: number) =>
+  const blackoutAround = (wallTimeMs: number) =>
     blackoutAt(schedule(), wallTimeMs, now(), {
       safeAreaSeconds: view.get()?.rules.safeAreaSeconds ?? 0,
       liveWindowSeconds: LIVE_WITHIN_SECONDS,
@@ -44,11 +44,11 @@ export function channelKnowledge(
     playedMs,
     programme,
     requestAt,
-    blackoutAt,
+    blackoutAt: blackoutAround,
     /** Playback has run into a blackout. */
     isBlackedOut(): boolean {
       // Blackouts are for the archive: the live window may be watched as far back as it reaches.
-      const blackout = player.get()?.state.source?.kind === 'archive' ? blackoutAt(playedMs()) : null;
+      const blackout = player.get()?.state.source?.kind === 'archive' ? blackoutAround(playedMs()) : null;
       return blackout !== null && blackout.endMs - playedMs() > BLACKOUT_TOLERANCE_MS;
     },
     /** Another programme, behind a gate: the player must not seek there by itself. */

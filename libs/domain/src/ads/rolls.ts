@@ -1,7 +1,7 @@
 import type { AdInfo } from '@livery/contract/ads/entities';
 import type { Stream } from '@livery/contract/channels/stream';
 
-/** When an advertisement comes: before the programme (pre-roll), within it (mid-roll), near its end (post-roll), and when it goes on after a pause. ADS-001 */
+/** Kinds of ad breaks: pre-roll, mid-roll, post-roll, and the break when the viewer goes on after a pause. ADS-001 */
 export const ROLLS = ['pre', 'middle', 'post', 'postPause'] as const;
 export type Roll = (typeof ROLLS)[number];
 

@@ -1,5 +1,9 @@
 import type { SeekPoint, Stream } from '@livery/contract/channels/stream';
 
+/**
+ * Seek thumbnails (storyboard): small pictures of the stream, shown over the timeline while the viewer seeks.
+ */
+
 /** Thumbnails further apart than this are no help to find a scene, so nearer ones are not asked for. */
 const THUMBNAIL_STEP_SECONDS = 2;
 

@@ -55,7 +55,10 @@ const REACT = [
 const SHAKA = ['shaka-player/dist/shaka-player.hls-es2021.js', 'shaka-player/dist/shaka-player.dash-es2021.js'];
 
 /** Real media by the wall clock: it waits for most of its time, and nothing else in a browser runs beside it. */
-const PLAYBACK = ['libs/player-core/src/**/*.browser.test.ts', 'libs/features/spots/src/real-films.browser.test.ts'];
+const PLAYBACK = [
+  'libs/player-core/src/**/*.browser.test.ts',
+  'libs/features/spots/src/real-creatives.browser.test.ts',
+];
 
 const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   plugins: [react()],

@@ -35,7 +35,7 @@ const headFacts = (page: Page, html: string | null = null) =>
     };
   }, html);
 
-/** Those of the open page: they come after the viewer's first sign. */
+/** Those of the open page: they come after the viewer's first activity. */
 async function shownFacts(page: Page) {
   await page.mouse.move(Math.random() * 200, 200);
   return headFacts(page);

@@ -38,7 +38,7 @@ test('nothing is told before consent where the law asks for it, and nothing afte
   });
   await open('mbank', '/channels');
   const refuse = page.getByRole('button', { name: 'Не считать' });
-  // It comes with the first sign of life that the page hears.
+  // It comes with the first activity that the page hears.
   await expect(async () => {
     await page.mouse.move(300, 300 + Math.random() * 50);
     await expect(refuse).toBeVisible({ timeout: 1_000 });

@@ -10,7 +10,7 @@ const EPISODE = '/watch/101101';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Видеоплеер' });
 const timeline = (page: Page) => player(page).getByRole('slider', { name: 'Место в видео' });
-const still = (page: Page) => timeline(page).locator('img');
+const thumbnail = (page: Page) => timeline(page).locator('img');
 const offer = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true });
 
 /** Where a share of the line of time is, 0 to 1. */
@@ -34,7 +34,7 @@ async function goTo(page: Page, share: number): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-test('PLAY-012 PLAY-013 CTRL-055 an announcement plays first, its stills chosen by the table that it names, and then the film', async ({
+test('PLAY-012 PLAY-013 CTRL-055 an announcement plays first, its thumbnails chosen by the table that it names, and then the film', async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test('PLAY-012 PLAY-013 CTRL-055 an announcement plays first, its stills chosen 
   await open('web', ANNOUNCED);
   await expectMovingPicture(page);
   await pointAt(page, 0.5);
-  await expect(still(page)).toHaveAttribute('src', /\/thumbs\/vod\/[^/]+\/30\.jpg/);
+  await expect(thumbnail(page)).toHaveAttribute('src', /\/thumbs\/vod\/[^/]+\/30\.jpg/);
   expect(tables).toHaveLength(1);
   await expect(player(page).getByText('/ 1:00')).toBeVisible();
   await goTo(page, 0.99);
@@ -61,8 +61,8 @@ test('CTRL-007 CTRL-009 CTRL-054 PLAY-029 PLAY-031 PLAY-032 an opening is passed
   await expectMovingPicture(page);
   await expect(timeline(page).locator('[data-kind="highlight"]')).toHaveCount(3);
   await pointAt(page, 0.3);
-  await expect(still(page)).toBeVisible();
-  await expect.poll(async () => (await still(page).boundingBox())?.width).toBeGreaterThan(230);
+  await expect(thumbnail(page)).toBeVisible();
+  await expect.poll(async () => (await thumbnail(page).boundingBox())?.width).toBeGreaterThan(230);
   await offer(page, 'Пропустить заставку').click();
   await expect.poll(() => mediaTime(page)).toBeGreaterThanOrEqual(65);
   await expect(offer(page, 'Пропустить заставку')).toBeHidden();
@@ -98,7 +98,7 @@ test('PLAY-034 CTRL-016 the credits of an episode lead on to the next, which a b
   await expect(player(page).getByRole('button', { name: /^Предыдущая серия: 1\. / })).toBeVisible();
 });
 
-test('ENG-048 ENG-049 a protected film that is to be read begins with its subtitles, and shows stills of its own folder', async ({
+test('ENG-048 ENG-049 a protected film that is to be read begins with its subtitles, and shows thumbnails of its own folder', async ({
   page,
   open,
 }) => {
@@ -110,5 +110,5 @@ test('ENG-048 ENG-049 a protected film that is to be read begins with its subtit
     'true',
   );
   await pointAt(page, 0.5);
-  await expect(still(page)).toHaveAttribute('src', /\/thumbs\/film\/film\/2\d\.jpg/);
+  await expect(thumbnail(page)).toHaveAttribute('src', /\/thumbs\/film\/film\/2\d\.jpg/);
 });

@@ -65,7 +65,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('a film that is left while it plays goes on in the corner while the viewer browses, and on its page again: the picture never stops', async ({
+test('a film that is left while it plays goes on in the mini player while the viewer browses, and on its page again: the picture never stops', async ({
   page,
   open,
 }) => {
@@ -81,12 +81,12 @@ test('a film that is left while it plays goes on in the corner while the viewer 
   });
 
   await page.goBack();
-  const corner = page.getByRole('region', { name: 'Видео в углу экрана' });
-  await expect(corner).toBeVisible();
+  const miniPlayer = page.getByRole('region', { name: 'Видео в углу экрана' });
+  await expect(miniPlayer).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'ТВ-каналы' }).click();
   await expect(page).toHaveURL(/\/channels/);
   const browsing = await mediaTime(page);
-  await corner.getByRole('link', { name: /^Вернуться к просмотру/ }).click();
+  await miniPlayer.getByRole('link', { name: /^Вернуться к просмотру/ }).click();
   await expect(page).toHaveURL(address);
   await expect.poll(() => mediaTime(page)).toBeGreaterThan(browsing);
   await expect(page.getByRole('region', { name: 'Видеоплеер' })).toBeVisible();

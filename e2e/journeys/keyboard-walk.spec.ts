@@ -69,7 +69,7 @@ async function walk(page: Page): Promise<readonly Stop[]> {
   throw new Error(`Tab does not come to an end: ${stops.map(({ name }) => name).join(', ')}`);
 }
 
-/** Content that comes later takes the place of what stood there, the focus with it; the header's offers come at the first sign of a viewer. */
+/** Content that comes later takes the place of what stood there, the focus with it; the header's offers come at a viewer's first activity. */
 async function hasCome(page: Page) {
   await page.mouse.move(200, 500);
   await page.mouse.move(220, 520);

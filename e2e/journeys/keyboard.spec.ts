@@ -59,7 +59,7 @@ test('arrows walk from the story to the rows and from row to row, as on a televi
   await expect(page.locator('main [data-row-key] a').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.locator('main article:not([inert]) [data-row-actions] a').first().focus();
-  /** The walk comes with the first sign, and rows as they are loaded: a viewer presses again what has done nothing. */
+  /** The walk comes with the first activity, and rows as they are loaded: a viewer presses again what has done nothing. */
   const walk = (key: string, isThere: (row: string | null) => boolean, what: string) =>
     expect
       .poll(

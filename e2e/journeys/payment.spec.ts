@@ -29,7 +29,7 @@ async function payBy(page: Page, name: string) {
   await sheet(page).getByRole('button').last().click();
 }
 
-/** What waits for the viewer's first sign comes with one that the page hears: a move before it listens is none. */
+/** What waits for the viewer's first activity comes with one that the page hears: a move before it listens is none. */
 const givesSign = (page: Page, comes: () => Promise<void>) =>
   expect(async () => {
     await page.mouse.move(200, 200 + Math.random() * 50);

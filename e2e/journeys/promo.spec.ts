@@ -28,7 +28,7 @@ test('NAV-089 PROMO-017 PROMO-018 PROMO-022 PROMO-031 PROMO-032 a guest with a c
 }) => {
   await open('web');
   const button = page.getByRole('banner').getByRole('link', { name: 'Есть промокод' });
-  // The header's offers come with the viewer's first sign, once the page listens.
+  // The header's offers come with the viewer's first activity, once the page listens.
   await expect(async () => {
     await page.mouse.move(300, 300 + Math.random() * 50);
     await expect(button).toBeVisible({ timeout: 1_000 });

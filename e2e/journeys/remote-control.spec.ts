@@ -13,7 +13,7 @@ const focused = (page: Page) => page.locator(':focus');
 const rail = (page: Page) => page.locator('[data-rail]').filter({ visible: true });
 
 /** What was begun goes on over the pages. */
-const inCorner = (page: Page) => page.getByRole('region', { name: 'Видео в углу экрана' });
+const miniPlayer = (page: Page) => page.getByRole('region', { name: 'Видео в углу экрана' });
 
 /** Back as webOS sends it: a number without a name. */
 const pressBack = (page: Page) =>
@@ -66,10 +66,10 @@ test('a viewer with a remote control goes from home to a film, plays it and come
 
   await pressBack(page);
   await expect(page).toHaveURL((url) => card.startsWith(url.pathname));
-  const corner = inCorner(page);
-  await expect(corner, 'what was begun goes on over the page').toBeVisible();
+  const mini = miniPlayer(page);
+  await expect(mini, 'what was begun goes on over the page').toBeVisible();
   await pressBack(page);
-  await expect(corner, 'what lies over the page closes first').toBeHidden();
+  await expect(mini, 'what lies over the page closes first').toBeHidden();
   await pressBack(page);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(focused(page), 'the focus is on the card again').toHaveAttribute('href', card);
@@ -118,9 +118,9 @@ test('a viewer with a remote control goes from the rail to the guide, to a chann
   await pressBack(page);
   await expect(page).toHaveURL(/\/channels\/guide/);
   await expect(grid.locator(':focus'), 'the focus is in the guide again').toBeVisible();
-  await expect(inCorner(page)).toBeVisible();
+  await expect(miniPlayer(page)).toBeVisible();
   await pressBack(page);
-  await expect(inCorner(page)).toBeHidden();
+  await expect(miniPlayer(page)).toBeHidden();
   await pressBack(page);
   await expect(rail(page).locator(':focus')).toHaveText('Программа');
 });

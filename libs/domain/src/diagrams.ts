@@ -3,7 +3,7 @@ import { live } from './tuning/live-machine.ts';
 import { payment } from './payment/machine.ts';
 import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';
-import { profileDesk } from './profiles/desk.ts';
+import { profileEditor } from './profiles/profile-editor.ts';
 import { activeProfile } from './profiles/active-profile.ts';
 import { promo } from './promo/machine.ts';
 import { session } from './session/machine.ts';
@@ -14,7 +14,7 @@ export const diagrams = {
   session: session.mermaid(),
   signIn: signIn.mermaid(),
   activeProfile: activeProfile.mermaid(),
-  profileDesk: profileDesk.mermaid(),
+  profileEditor: profileEditor.mermaid(),
   pinEntry: pinEntry.mermaid(),
   pinSetting: pinSetting.mermaid(),
   live: live.mermaid(),

@@ -1,4 +1,4 @@
-import { calendarNames, localesOf, type CalendarDay } from './calendar-words.ts';
+import { calendarNames, localesOf, type CalendarDay } from './calendar-names.ts';
 import type { Language } from './languages.ts';
 import { onFirstUse } from './on-first-use.ts';
 

@@ -1,6 +1,6 @@
-import { SIGNS_OF_LIFE } from './later.ts';
+import { ACTIVITY_EVENTS } from './later.ts';
 
-/** The page is in use while its last sign of a viewer is at most this old. BOOT-044 */
+/** The page is in use while the last activity of its viewer is at most this old. BOOT-044 */
 export const ACTIVE_FOR_MS = 1_800_000;
 
 /** Whether somebody is there. What plays counts, too: it needs no finger. BOOT-044 */
@@ -10,6 +10,6 @@ export function createActivity(signal: AbortSignal, now: () => number = Date.now
     lastMs = now();
   };
   const options = { signal, capture: true, passive: true };
-  for (const type of [...SIGNS_OF_LIFE, 'timeupdate']) target.addEventListener(type, touch, options);
+  for (const type of [...ACTIVITY_EVENTS, 'timeupdate']) target.addEventListener(type, touch, options);
   return { isActive: () => now() - lastMs <= ACTIVE_FOR_MS };
 }

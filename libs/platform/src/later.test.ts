@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { after, SIGNS_OF_LIFE, type Moment } from './later.ts';
+import { after, ACTIVITY_EVENTS, type Moment } from './later.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -64,15 +64,15 @@ describe('idle', () => {
   });
 });
 
-it.each(SIGNS_OF_LIFE)('the first input may be a %s', async (type) => {
+it.each(ACTIVITY_EVENTS)('the first activity may be a %s', async (type) => {
   const { has, page } = openPage();
-  const hasCome = has('firstInput');
+  const hasCome = has('firstActivity');
   expect(await hasCome()).toBe(false);
   page.dispatchEvent(new Event(type));
   expect(await hasCome()).toBe(true);
 });
 
-it.each(['frame', 'idle', 'firstInput'] as const)('%s never comes for who has called it off', async (moment) => {
+it.each(['frame', 'idle', 'firstActivity'] as const)('%s never comes for who has called it off', async (moment) => {
   const { has, page, paint, rest } = openPage('interactive');
   const life = new AbortController();
   const [before, later] = [has(moment, AbortSignal.abort()), has(moment, life.signal)];

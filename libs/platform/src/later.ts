@@ -1,5 +1,5 @@
-/** What tells that somebody is there. */
-export const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+/** Events that count as activity of a viewer. */
+export const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 /** A page that is always busy counts as idle so long after it has loaded. */
 const IDLE_AT_LATEST_MS = 2_000;
 
@@ -8,9 +8,9 @@ const IDLE_AT_LATEST_MS = 2_000;
  *
  * - `frame`: the next frame has been painted. Comes only while the page is seen.
  * - `idle`: the page has loaded and has nothing to do.
- * - `firstInput`: the viewer presses, touches, scrolls or moves the pointer, from now on.
+ * - `firstActivity`: the viewer presses, touches, scrolls or moves the pointer, from now on.
  */
-export type Moment = 'frame' | 'idle' | 'firstInput';
+export type Moment = 'frame' | 'idle' | 'firstActivity';
 
 /** The part of the window that this needs. */
 type Page = Pick<Window, 'addEventListener' | 'requestAnimationFrame'> & {
@@ -29,9 +29,9 @@ const WAITS: Readonly<Record<Moment, Wait>> = {
     page.document.readyState === 'complete'
       ? idle(page, come)
       : page.addEventListener('load', () => idle(page, come), { once: true, ...(signal && { signal }) }),
-  firstInput(page, come, signal) {
+  firstActivity(page, come, signal) {
     const options = { once: true, capture: true, passive: true, ...(signal && { signal }) };
-    for (const type of SIGNS_OF_LIFE) page.addEventListener(type, come, options);
+    for (const type of ACTIVITY_EVENTS) page.addEventListener(type, come, options);
   },
 };
 

@@ -48,19 +48,19 @@ describe('media that arrive whole and that no decoder takes', () => {
     ['films', films],
     ['channels and MP4', others],
   ])(
-    'ENG-008 %s go on behind them, and the pause of the browser is nobody’s wish',
+    'ENG-008 %s go on behind them, and the pause of the browser is nobody’s intent',
     async (_, noises) => {
       const shown = noises.map(async ([what, source, mostLost]) => {
-        const { player, wishes, picture, remedies } = load(source);
+        const { player, intents, picture, remedies } = load(source);
         await reached(player, ({ stats }) => stats.presentedFrames > 0);
         const { position } = player.state;
         const untilMs = (position.wallTimeMs ?? position.mediaTime * 1000) + 14_000;
         const momentOf = () => player.state.position.wallTimeMs ?? player.state.position.mediaTime * 1000;
         const state = await reached(player, ({ playback }) => playback === 'playing' && momentOf() > untilMs, 40_000);
-        return { what: `${what} (${remedies.join(', ')})`, mostLost, wishes, state, lost: picture().ahead };
+        return { what: `${what} (${remedies.join(', ')})`, mostLost, intents, state, lost: picture().ahead };
       });
-      for (const { what, mostLost, wishes, state, lost } of await Promise.all(shown)) {
-        expect.soft(wishes, what).toEqual([true]);
+      for (const { what, mostLost, intents, state, lost } of await Promise.all(shown)) {
+        expect.soft(intents, what).toEqual([true]);
         expect.soft(state.error, what).toBeNull();
         expect.soft(lost, what).toBeLessThan(mostLost);
       }
@@ -71,18 +71,18 @@ describe('media that arrive whole and that no decoder takes', () => {
   it('ENG-008 two bad segments of a channel, in a row or with a good one between, cost 2 s each and stand for no longer', async () => {
     const channels = ['garble=picture@2-3', 'garble=picture@2,garble=picture@4', 'garble=sound@2-3'].map(
       async (fault) => {
-        const { player, wishes, picture, remedies } = load(channel(fault));
+        const { player, intents, picture, remedies } = load(channel(fault));
         const standing = stands(player);
         await reached(player, ({ stats }) => stats.presentedFrames > 0);
         const untilMs = (player.state.position.wallTimeMs ?? NaN) + 20_000;
         const isBehind = ({ playback, position }: PlayerState) =>
           playback === 'playing' && (position.wallTimeMs ?? 0) > untilMs;
         const { error } = await reached(player, isBehind, 45_000);
-        return { what: `${fault} (${remedies.join(', ')})`, wishes, error, lost: picture().ahead, stood: standing() };
+        return { what: `${fault} (${remedies.join(', ')})`, intents, error, lost: picture().ahead, stood: standing() };
       },
     );
-    for (const { what, wishes, error, lost, stood } of await Promise.all(channels)) {
-      expect.soft([wishes, error], what).toEqual([[true], null]);
+    for (const { what, intents, error, lost, stood } of await Promise.all(channels)) {
+      expect.soft([intents, error], what).toEqual([[true], null]);
       expect.soft(lost, what).toBeLessThan(5);
       expect.soft(stood, what).toBeLessThan(4);
     }
@@ -90,11 +90,11 @@ describe('media that arrive whole and that no decoder takes', () => {
 
   it('ENG-002 ENG-009 are said in words where there is nothing else: film, channel and MP4', async () => {
     const failed = [film, channel, file].map(async (source) => {
-      const { player, wishes } = load(source('garble=picture@0-9999'));
+      const { player, intents } = load(source('garble=picture@0-9999'));
       const { error } = await reached(player, ({ lifecycle }) => lifecycle === 'failed', 40_000);
-      return { wishes, code: error?.code, messageKey: error?.entry.messageKey };
+      return { intents, code: error?.code, messageKey: error?.entry.messageKey };
     });
     for (const ended of await Promise.all(failed))
-      expect(ended).toEqual({ wishes: [true], code: 'DECODE_FAILED', messageKey: 'error_video_codec' });
+      expect(ended).toEqual({ intents: [true], code: 'DECODE_FAILED', messageKey: 'error_video_codec' });
   }, 60_000);
 });

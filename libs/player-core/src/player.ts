@@ -14,7 +14,7 @@ import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
 import type { Session } from './session/session.ts';
-import { wishesOf, wishesThatPlay, type Preferences, type TrackWishes } from './session/track-wishes.ts';
+import { criteriaOf, playingCriteria, type Preferences, type TrackCriteria } from './session/track-criteria.ts';
 import { changePlaces, isBound } from './standby/spare-element.ts';
 import { standBy, type Standby, type WarmEngine } from './standby/standby.ts';
 import { isPlace, type LiveSource, type LoadFacts, type Position, type ResolveSource, type Source } from './source.ts';
@@ -82,7 +82,7 @@ export interface Player {
   standBy(source: LiveSource | null): void;
   /** The address whose load would show a picture at once. */
   readonly standsBy: string | null;
-  /** Records the wish and carries it out as far as the browser lets. After an error it tries again. */
+  /** Records the intent and carries it out as far as the browser lets. After an error it tries again. */
   play(): Promise<PlayAnswer>;
   pause(): void;
   /** Clamped to what can be played; outside it the load's `resolveSource` is asked for a source that has the moment. */
@@ -141,7 +141,7 @@ export function createPlayer({
   const prefetchCache = createPrefetchCache(services);
   let session: Session | null = null;
   /** What the session is of, for the load that takes it elsewhere. */
-  let current: { readonly source: Source; readonly options: LoadOptions; readonly chosen: TrackWishes } | null = null;
+  let current: { readonly source: Source; readonly options: LoadOptions; readonly chosen: TrackCriteria } | null = null;
   let lastSessionId = 0;
   let preferences: Preferences = {};
   let hasAskedForSound = false;
@@ -212,9 +212,9 @@ export function createPlayer({
     const tell = (fact: SessionFact) => store.dispatch({ ...fact, sessionId });
     const state = () => store.state;
     if (output) {
-      const wishes = wishesOf(preferences, source.forcedSubtitles);
+      const criteria = criteriaOf(preferences, source.forcedSubtitles);
       const host = { output, resolveSource, state, free: extensions.free, tell, announce: events.emit };
-      return new RemoteSession(host, { source, startAt, facts, wishes, timeline });
+      return new RemoteSession(host, { source, startAt, facts, criteria, timeline });
     }
     return new PlaybackSession(
       {
@@ -268,7 +268,7 @@ export function createPlayer({
     const { options } = current;
     const { wantsToPlay, timeline, tracks } = store.state;
     const source = store.state.source ?? current.source;
-    const chosen = { ...current.chosen, ...wishesThatPlay(tracks) };
+    const chosen = { ...current.chosen, ...playingCriteria(tracks) };
     void begin(source, { ...options, startAt: placeOf(store.state), autoplay: wantsToPlay }, timeline);
     current = { ...current, chosen };
     session.select(chosen);

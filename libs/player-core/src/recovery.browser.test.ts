@@ -12,7 +12,7 @@ interface Trouble {
   /** Seconds of the broadcast that may never reach the screen, or reach it twice. */
   readonly lost?: number;
   readonly repeated?: number;
-  /** Seconds after the wished moment at which the picture may begin. */
+  /** Seconds after the requested moment at which the picture may begin. */
   readonly late?: number;
   /** What is done about it beyond waiting (a busy machine stalls by itself), where that is certain. */
   readonly remedies?: readonly string[];
@@ -33,14 +33,14 @@ const mountForAll = () => mountWatched({}, (run) => whenAllIsOver.push(run));
 
 /** Plays until the picture has reached `untilMs`, and tells what became of it. */
 async function play(source: Source, trouble: Trouble, startAt: Position, untilMs: number) {
-  const { player, remedies, wishes, picture } = mountWatched();
+  const { player, remedies, intents, picture } = mountWatched();
   const { fresh } = trouble;
   const options: LoadOptions = { startAt, ...(fresh && { resolveSource: async () => fresh }) };
   void player.load(source, options);
   const momentOf = ({ wallTimeMs, mediaTime }: { wallTimeMs: number | null; mediaTime: number }) =>
     wallTimeMs ?? mediaTime * 1000;
   await reached(player, ({ lifecycle, position }) => lifecycle === 'loaded' && momentOf(position) > untilMs, 45_000);
-  return { ...picture(), remedies, wishes, error: player.state.error, endMs: momentOf(player.state.position) };
+  return { ...picture(), remedies, intents, error: player.state.error, endMs: momentOf(player.state.position) };
 }
 
 /** The picture lost and repeated no more of the broadcast than the trouble explains; every trouble has its say before the test ends. */
@@ -50,7 +50,7 @@ function expectRightTime(
 ) {
   const what = `${fault} (${played.remedies.join(', ')})`;
   expect.soft(played.error, what).toBeNull();
-  expect.soft(played.wishes, `${what}: a pause that nobody pressed`).toEqual([true]);
+  expect.soft(played.intents, `${what}: a pause that nobody pressed`).toEqual([true]);
   expect.soft(played.ahead, `${what}: lost`).toBeLessThan(lost);
   expect.soft(played.back, `${what}: repeated`).toBeLessThan(repeated);
   const done = played.remedies.filter((remedy) => !remedy.endsWith('waitForPlayhead'));
@@ -122,7 +122,7 @@ describe('a recording of which something goes wrong', () => {
     { fault: 'gap=@0', late: 2, remedies: [] },
     { fault: 'status=404@0', late: 2 },
   ];
-  /** Whole segments, so that the first of them is the wished moment. */
+  /** Whole segments, so that the first of them is the requested moment. */
   const startMs = Math.floor(Date.now() / 2_000) * 2_000 - 600_000;
 
   it('begins at the moment that was asked for, and loses no more than what is missing', async () => {

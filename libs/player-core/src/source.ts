@@ -60,7 +60,7 @@ export interface VodSource extends CommonSource {
 export type SourceKind = Source['kind'];
 
 /**
- * What the owner of a load knows of it and the player does not: extensions read it (an advertisement's addresses, the id that watching is
+ * What the owner of a load knows of it and the player does not: extensions read it (the addresses of an ad, the id that watching is
  * counted under). Whoever has such a fact declares this interface again.
  */
 export interface LoadFacts {

@@ -1,6 +1,6 @@
 import { useT } from '@livery/i18n/react';
 import { OfflineNotice } from '@livery/ui-kit/states';
-import { useFloat } from '@livery/widgets/floats';
+import { useOverlayTurn } from '@livery/widgets/overlay-queue';
 import { useOnline } from '@livery/widgets/services';
 import { useEffect, useRef, useState } from 'react';
 
@@ -32,7 +32,7 @@ function useConnection(): Connection {
 export function OfflineBar() {
   const t = useT();
   const connection = useConnection();
-  const isSeen = useFloat('connection', connection !== 'online');
+  const isSeen = useOverlayTurn('connection', connection !== 'online');
   if (connection === 'online' || !isSeen) return <OfflineNotice message={null} />;
   if (connection === 'back') return <OfflineNotice message={{ title: t('offline_back'), tone: 'back' }} />;
   return navigator.onLine ? (

@@ -20,7 +20,7 @@ import { createSiteMap } from '@livery/widgets/site-map';
 import { createRoot } from 'react-dom/client';
 import { App, Television } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
-import type * as memberModule from './boot/member.ts';
+import type * as signedInBootModule from './boot/signed-in-boot.ts';
 import type { CapabilityWorld } from './boot/run-capabilities.ts';
 import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
@@ -38,10 +38,11 @@ import { createStore } from './store.ts';
 /** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
-type Member = typeof memberModule;
+type SignedInBoot = typeof signedInBootModule;
 
-/** What a member's visit has beyond a guest's. Where the code for it is lost, the page is loading itself anew. */
-const ofMember = <T,>(use: (part: Member) => Promise<T>) => import('./boot/member.ts').then(use).catch(() => null);
+/** The part of the start that only a signed-in viewer needs. Where the code for it is lost, the page is loading itself anew. */
+const whenSignedIn = <T,>(use: (part: SignedInBoot) => Promise<T>) =>
+  import('./boot/signed-in-boot.ts').then(use).catch(() => null);
 
 /** A promise that is settled from outside. */
 function deferred<Result>() {
@@ -126,7 +127,7 @@ export async function startApp(site: Site): Promise<void> {
     }
     announceViewer({ user, profile, language: currentLanguage() });
     if (isGuest) return;
-    void ofMember((part) => {
+    void whenSignedIn((part) => {
       if (!keepsPresence) part.keepPresenceOf(services);
       keepsPresence = true;
       return part.askActiveProfile(store);
@@ -136,7 +137,7 @@ export async function startApp(site: Site): Promise<void> {
   if (saved) store.dispatch(activeProfile.actions.seen(saved));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
-  const asked = saved && ofMember((part) => part.whoWatches(store, services, pathname));
+  const asked = saved && whenSignedIn((part) => part.whoWatches(store, services, pathname));
 
   // Session and first answers are under way while texts, fonts and screen are made ready.
   void loadFonts(language);

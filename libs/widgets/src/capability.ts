@@ -53,7 +53,7 @@ export interface ModalRules {
 
 export interface Modal<Request> extends ModalRules {
   readonly component: LoadComponent<ModalProps<Request>>;
-  /** Who is likely to open it without a link that a pointer comes to first: its chunk is fetched at the viewer's first sign. */
+  /** Who is likely to open it without a link that a pointer comes to first: its chunk is fetched at the viewer's first activity. */
   readonly likelyFor?: readonly ('guest' | 'loggedIn')[];
 }
 
@@ -142,7 +142,7 @@ export interface Capability {
   readonly menu?: Readonly<Record<string, MenuLine>>;
   /** Tools at the end of the header, once the page is idle. */
   readonly header?: Readonly<Record<string, LoadComponent>>;
-  /** What lies over every page with a frame, from the viewer's first sign on. */
+  /** What lies over every page with a frame, from the viewer's first activity on. */
   readonly overlays?: Readonly<Record<string, LoadComponent>>;
   readonly parts?: FilledParts;
   /** What works beside the picture: it comes with the player, and holds, hears or replaces what plays. */

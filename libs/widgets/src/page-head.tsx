@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * What a page says of itself: its name in tab and history, which React moves into the head; and after the viewer's first sign (for a crawler at once)
+ * What a page says of itself: its name in tab and history, which React moves into the head; and after the viewer's first activity (for a crawler at once)
  * description, address, preview and data for search engines. ROWS-017, ROWS-100
  */
 export function PageHead({ title, facts, isPrivate = false }: Props) {
@@ -28,7 +28,7 @@ export function PageHead({ title, facts, isPrivate = false }: Props) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   // That nothing is there is said at once.
-  const isDue = useAfter('firstInput') || environment.prerender || facts?.kind === 'missing';
+  const isDue = useAfter('firstActivity') || environment.prerender || facts?.kind === 'missing';
   const plain = title ? `${title} · ${brand.name}` : brandText(brand, brand.page.title, language);
   const [shown, setShown] = useState({ plain, title: plain });
   return (

@@ -1,4 +1,4 @@
-import { ROOMY_FROM_PX, SKIP_SECONDS, stillSize, type StillSize } from '@livery/domain/controls';
+import { ROOMY_FROM_PX, SKIP_SECONDS, seekThumbnailSize, type SeekThumbnailSize } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { isUnderWay } from '@livery/player-core/state';
 import { IconButton } from '@livery/ui-kit/actions';
@@ -98,13 +98,13 @@ export const useFullscreen = (): boolean =>
 const ROOMY = `(min-width: ${ROOMY_FROM_PX}px)`;
 const PHONE = '(max-width: 767px)';
 
-/** How large a still stands over the line of time here. CTRL-054 */
-export function useStillSize({ fillsWindow }: { fillsWindow: boolean }): StillSize {
+/** How large a thumbnail stands over the line of time here. CTRL-054 */
+export function useThumbnailSize({ fillsWindow }: { fillsWindow: boolean }): SeekThumbnailSize {
   const isFullscreen = useFullscreen();
   const isRoomy = useMediaQuery(ROOMY);
   const isPhone = useMediaQuery(PHONE);
   const windowWidthPx = isRoomy ? ROOMY_FROM_PX : 0;
-  return stillSize({ fillsWindow: fillsWindow || isFullscreen, isFullscreen, isPhone, windowWidthPx });
+  return seekThumbnailSize({ fillsWindow: fillsWindow || isFullscreen, isFullscreen, isPhone, windowWidthPx });
 }
 
 /** Where else the picture may be: a window of its own, another screen, the whole screen. The end of every player's bar. */

@@ -2,8 +2,8 @@ import type { Player } from '@livery/player-core';
 import { createContext, use, type ReactNode } from 'react';
 import type { PictureInPicture } from './picture-in-picture.ts';
 
-/** What plays, apart from the page that shows it: it may outlive that page in a corner of the window. */
-export interface OutletContent {
+/** What plays, apart from the page that shows it: it may outlive that page in the mini player. */
+export interface PersistentContent {
   /** The same id is the same content: a page that comes back to it finds it as it is. */
   readonly id: string;
   /** Of the page that shows it, with its query. */
@@ -26,18 +26,18 @@ export interface PlayerHost {
   toggleFullscreen(): void;
   /** Fetches the player's code for a press that is likely to come; once, and in silence. */
   prefetch?(): void;
-  /** Lays the player over `place` until the signal aborts. Then it falls silent, unless the content `id` goes on in a corner. */
+  /** Lays the player over `place` until the signal aborts. Then it falls silent, unless the content `id` goes on in the mini player. */
   cover(place: HTMLElement, signal: AbortSignal, id?: string): void;
   /** Absent where everything that plays ends with its page. */
-  readonly outlet?: PlaybackOutlet;
+  readonly persistent?: PersistentPlayback;
 }
 
-export interface PlaybackOutlet {
+export interface PersistentPlayback {
   /** The id of what plays; null for nothing. */
   readonly current: string | null;
-  /** Its place on the page; null in the corner, and in a window of its own whose page has gone. */
+  /** Its place on the page; null in the mini player, and in a window of its own whose page has gone. */
   readonly place: HTMLElement | null;
-  draw(content: OutletContent): void;
+  draw(content: PersistentContent): void;
   end(): void;
 }
 

@@ -57,7 +57,7 @@ export function PlayerStage({ pinned, children }: { pinned?: boolean; children: 
   );
 }
 
-interface OutletProps {
+interface PersistentPlayerProps {
   id: string;
   pinned?: boolean;
   /** What plays it. Without it what is on already is only given its place. */
@@ -68,26 +68,26 @@ interface OutletProps {
  * The player on a page that it may outlive: `children` are drawn by the host, above the routes, for as long as it plays. What they know of
  * the page comes with their properties, and stays as it was once the page has gone.
  */
-export function PlayerOutlet({ id, pinned, children }: OutletProps) {
-  const { outlet } = usePlayerHost();
+export function PersistentPlayer({ id, pinned, children }: PersistentPlayerProps) {
+  const { persistent } = usePlayerHost();
   const { pathname, search } = useLocation();
-  const draw = outlet?.draw;
+  const draw = persistent?.draw;
   useLayoutEffect(() => {
     if (children) draw?.({ id, address: pathname + search, element: children });
   });
   return (
     <>
       <Place id={id} pinned={pinned} />
-      {!outlet && children}
+      {!persistent && children}
     </>
   );
 }
 
-/** Something else is wanted here: what plays in the corner makes room for it. `id`: of what the calling page is about, if any. */
-export function useOnlyInOutlet(id: string | null): void {
-  const { outlet } = usePlayerHost();
-  const current = outlet?.current ?? null;
-  const end = outlet?.end;
+/** Something else is wanted here: what plays in the mini player makes room for it. `id`: of what the calling page is about, if any. */
+export function useCloseMiniPlayer(id: string | null): void {
+  const { persistent } = usePlayerHost();
+  const current = persistent?.current ?? null;
+  const end = persistent?.end;
   useLayoutEffect(() => {
     if (current !== null && current !== id) end?.();
   }, [current, id, end]);
@@ -95,18 +95,18 @@ export function useOnlyInOutlet(id: string | null): void {
 
 /** Whether the page has gone, and what plays goes on without it. */
 export function useIsAlone(): boolean {
-  const { outlet } = usePlayerHost();
-  return outlet !== undefined && outlet.place === null;
+  const { persistent } = usePlayerHost();
+  return persistent !== undefined && persistent.place === null;
 }
 
 /** Said in the player's place, where there is no picture to lay over it. What has come to this does not go on alone. */
 export function InsteadOfPicture({ children }: { children: ReactNode }) {
-  const { outlet } = usePlayerHost();
+  const { persistent } = usePlayerHost();
   const { hasNoPicture } = usePlayerBus();
   useLayoutEffect(() => {
     hasNoPicture.set(true);
     return () => hasNoPicture.set(false);
   }, [hasNoPicture]);
-  if (!outlet) return children;
-  return outlet.place && createPortal(children, outlet.place);
+  if (!persistent) return children;
+  return persistent.place && createPortal(children, persistent.place);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui-kit/actions';
 import { ToastStack, type ToastMessage } from '@livery/ui-kit/feedback';
 import { randomId } from '@livery/platform/ids';
-import { useFloat } from './floats.ts';
+import { useOverlayTurn } from './overlay-queue.ts';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
 /** What can be done about what is said, as long as it is said. */
@@ -19,7 +19,7 @@ const ToastsContext = createContext<Say | null>(null);
 /** Short messages at the foot of the window. BOOT-029 */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  useFloat('message', messages.length > 0);
+  useOverlayTurn('message', messages.length > 0);
   const dismiss = useCallback((id: string) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
   const say = useCallback<Say>(
     (text, tone = 'info', offer) => {

@@ -1,5 +1,5 @@
 import {
-  FIRST_CORNER,
+  DEFAULT_MINI_PLAYER_CORNER,
   maySetSpeed,
   PLAYBACK_SPEEDS,
   SUBTITLE_LOOKS,
@@ -201,7 +201,7 @@ function useChoose(player: Player, tracks: Tracks) {
       rememberChoice({ speed: Number(id) });
     },
     sleep: setSleep,
-    corner: (id) => changeDevice({ corner: id === OFF ? OFF : FIRST_CORNER }),
+    corner: (id) => changeDevice({ corner: id === OFF ? OFF : DEFAULT_MINI_PLAYER_CORNER }),
   };
   return (sectionId: string, choiceId: string) => {
     const act = acts[sectionId];

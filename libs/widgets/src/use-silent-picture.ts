@@ -6,7 +6,7 @@ import { playerServices } from './player-services.ts';
 import { useServices } from './services.tsx';
 import { useSilentStage } from './silent-stage.ts';
 
-interface Wish {
+interface SilentPicture {
   /** What to play; the same function is the same picture. Null where there is nothing. */
   readonly sourceOf: (signal: AbortSignal) => Promise<Source | null>;
   readonly muted: boolean;
@@ -19,7 +19,7 @@ interface Wish {
  * just no picture.
  * @returns what the `<video>` takes, whether it has a picture, and whether that moves
  */
-export function useSilentPicture({ sourceOf, muted, isPaused = false }: Wish) {
+export function useSilentPicture({ sourceOf, muted, isPaused = false }: SilentPicture) {
   const video = useRef<HTMLVideoElement>(null);
   const [player, setPlayer] = useState<Player | null>(null);
   const [isShown, setIsShown] = useState(false);

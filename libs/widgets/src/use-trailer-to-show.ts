@@ -1,7 +1,7 @@
 import type { Content } from '@livery/contract/contents/entities';
 import { trailerToShow } from '@livery/domain/playback';
 import { activeRole } from '@livery/domain/profiles';
-import { lineOf } from '@livery/platform/line';
+import { connectionQuality } from '@livery/platform/connection';
 import { useSelector } from 'react-redux';
 import { usePlayerState } from './player-stage.tsx';
 import { useMediaQuery } from './services.tsx';
@@ -12,7 +12,7 @@ export function useTrailerToShow(
 ): number | null {
   const role = useSelector(activeRole);
   const wantsLittleMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { savesData, isSlow } = lineOf();
+  const { savesData, isSlow } = connectionQuality();
   const wantsStillness = wantsLittleMotion || savesData || isSlow;
   const isSomethingOn = usePlayerState(({ source }) => source !== null) ?? false;
   return content ? trailerToShow({ content, role, wantsStillness, isSomethingOn }) : null;

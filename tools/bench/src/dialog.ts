@@ -110,7 +110,7 @@ async function once(
     await before?.(page);
     const control = page.locator(press).first();
     await control.waitFor();
-    // The viewer's first sign, far from the control.
+    // The viewer's first activity, far from the control.
     await page.mouse.move(500, 500);
     await page.mouse.move(510, 510);
     await page.waitForTimeout(1_000);

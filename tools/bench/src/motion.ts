@@ -62,7 +62,7 @@ async function walk(
 ) {
   await page.goto(site.origin + at, { waitUntil: 'commit' });
   await page.locator(ready).filter({ visible: true }).first().waitFor();
-  // The viewer's first sign, far from anything: what waits for it comes now.
+  // The viewer's first activity, far from anything: what waits for it comes now.
   await page.mouse.move(700, 5);
   await page.mouse.move(702, 6);
   await page.waitForTimeout(1_500);

@@ -1,5 +1,5 @@
 import { EVENTS, type EventName } from '@livery/domain/figures';
-import { COMMON_WORDS, EVENT_WORDS } from '@livery/domain/figures/words';
+import { COMMON_FIELD_DESCRIPTIONS, EVENT_DESCRIPTIONS } from '@livery/domain/figures/event-descriptions';
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (columns: readonly string[], rows: readonly string[]) =>
@@ -29,13 +29,15 @@ the reference media origin has heard (\`/desk/figures\`).
 
 ${table(
   ['field', 'what it holds'],
-  Object.entries(COMMON_WORDS).map(([name, what]) => row(`\`${name}\``, what)),
+  Object.entries(COMMON_FIELD_DESCRIPTIONS).map(([name, what]) => row(`\`${name}\``, what)),
 )}
 
 ## Events
 
 ${table(
   ['event', 'when', 'fields'],
-  Object.entries(EVENTS).map(([name, fields]) => row(`\`${name}\``, EVENT_WORDS[name as EventName], fieldsOf(fields))),
+  Object.entries(EVENTS).map(([name, fields]) =>
+    row(`\`${name}\``, EVENT_DESCRIPTIONS[name as EventName], fieldsOf(fields)),
+  ),
 )}
 `;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import { spotBreak, STOPS, type BreakState, type Stop } from './break-machine.ts';
 import { postPauseRollDue, preRollDue } from './due.ts';
-import { aFilm } from './testing/a-programme.ts';
+import { aFilm } from './testing/ad-supported-content.ts';
 import { mayAsk, NOTHING_YET } from './waits.ts';
 
 const { actions, reducer, initial } = spotBreak;
@@ -12,7 +12,7 @@ const PAUSE = postPauseRollDue(aFilm())!;
 const after = (...history: Parameters<typeof reducer>[1][]): BreakState => history.reduce(reducer, initial);
 
 describe('spotBreak', () => {
-  it('ADS-017 goes from due over loading and playing to its end, one advertisement after the other', () => {
+  it('ADS-017 goes from due over loading and playing to its end, one ad after the other', () => {
     const begun = after(actions.due({ due: PRE, nowMs: 0 }));
     expect(begun.kind).toBe('loading');
     const shown = reducer(begun, actions.shown({ count: 2 }));

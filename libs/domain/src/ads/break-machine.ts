@@ -3,20 +3,20 @@ import type { DueBreak } from './rolls.ts';
 import { afterFailed, afterShown, mayAsk, NOTHING_YET, type Waits } from './waits.ts';
 
 /**
- * From the moment that a break is due to the first frame of an advertisement, for all addresses and what they lead to. A viewer waits 5 s at most
- * from the press to the programme: the rest is left to the address of the stream and to the first picture. ADS-019
+ * From the moment that a break is due to the first frame of an ad, for all addresses and what they lead to. A viewer waits 5 s at most
+ * from the press to the content: the rest is left to the address of the stream and to the first picture. ADS-019
  */
 export const BREAK_BUDGET_MS = 4_500;
 
-/** Why a break ends before its advertisements do, and whether that is a failure of its type. */
+/** Why a break ends before its ads do, and whether that is a failure of its type. */
 export const STOPS = {
-  /** No address gave an advertisement. */
+  /** No address gave an ad. */
   nothing: 'failure',
   /** The budget was spent before a picture was there. */
   late: 'failure',
-  /** No film of any advertisement could be played. */
+  /** No creative of any ad could be played. */
   broken: 'failure',
-  /** The browser plays nothing by itself: the programme asks for the press. */
+  /** The browser plays nothing by itself: the content asks for the press. */
   refused: 'choice',
   /** Another load, another page, the end of the player. */
   left: 'choice',
@@ -32,9 +32,9 @@ interface Running extends Known {
 
 export type BreakState =
   | (Known & { readonly kind: 'idle' })
-  /** Asks for advertisements, and for the first picture of one. The programme waits, and may be seen. */
+  /** Asks for ads, and for the first picture of one. The content waits, and may be seen. */
   | (Running & { readonly kind: 'loading' })
-  /** An advertisement is on the screen, or the next one is about to be. `index` begins at 0. */
+  /** An ad is on the screen, or the next one is about to be. `index` begins at 0. */
   | (Running & { readonly kind: 'playing'; readonly index: number; readonly count: number })
   | (Known & { readonly kind: 'over'; readonly because: 'end' | Stop });
 
@@ -43,9 +43,9 @@ type In<Kind extends BreakState['kind']> = InKind<BreakState, Kind>;
 const events = {
   /** The rules want a break. */
   due: event<{ readonly due: DueBreak; readonly nowMs: number }>(),
-  /** The first picture of the first advertisement that can be played. */
+  /** The first picture of the first ad that can be played. */
   shown: event<{ readonly count: number }>(),
-  /** An advertisement has come to its end, was skipped, or broke in the middle. */
+  /** An ad has come to its end, was skipped, or broke in the middle. */
   spotOver: event<{ readonly nowMs: number }>(),
   stopped: event<{ readonly because: Stop; readonly nowMs: number }>(),
 };
@@ -60,7 +60,7 @@ const mayBegin: Rows<BreakState> = {
 
 const over = (waits: Waits, because: In<'over'>['because']): In<'over'> => ({ kind: 'over', waits, because });
 
-/** A break from the moment that it is due until the programme goes on. None begins while another one runs. */
+/** A break from the moment that it is due until the content goes on. None begins while another one runs. */
 export const spotBreak = defineMachine<BreakState, typeof events, 'spotBreak'>({
   name: 'spotBreak',
   initial: { kind: 'idle', waits: NOTHING_YET },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { middleRollDue, pointsWithin, postPauseRollDue, postRollDue, preRollDue, type WatchedStretch } from './due.ts';
-import { programmeOf, ROLLS } from './rolls.ts';
-import { aChannel, aFilm, ALL_ROLLS, entry } from './testing/a-programme.ts';
+import { adSupportedContentOf, ROLLS } from './rolls.ts';
+import { aChannel, aFilm, ALL_ROLLS, entry } from './testing/ad-supported-content.ts';
 import { afterShown, mayAsk, NOTHING_YET } from './waits.ts';
 
 const ARRIVAL = { nowMs: 1_000_000, onZap: false };
@@ -12,27 +12,34 @@ describe('what may be advertised beside', () => {
     expect(ROLLS).toEqual(['pre', 'middle', 'post', 'postPause']);
   });
 
-  it('ADS-024 takes the advertisements of the stream that plays', () => {
-    expect(programmeOf(subject, false)).toEqual({ id: 'film-7', isChannel: false, isZap: false, ads: ALL_ROLLS });
-    expect(programmeOf({ ...subject, kind: 'channel', channelId: 3 }, false)).toMatchObject({ id: 'channel-3' });
-    expect(programmeOf({ ...subject, stream: {} }, false)).toBeNull();
-    expect(programmeOf(undefined, false)).toBeNull();
+  it('ADS-024 takes the ads of the stream that plays', () => {
+    expect(adSupportedContentOf(subject, false)).toEqual({
+      id: 'film-7',
+      isChannel: false,
+      isZap: false,
+      ads: ALL_ROLLS,
+    });
+    expect(adSupportedContentOf({ ...subject, kind: 'channel', channelId: 3 }, false)).toMatchObject({
+      id: 'channel-3',
+    });
+    expect(adSupportedContentOf({ ...subject, stream: {} }, false)).toBeNull();
+    expect(adSupportedContentOf(undefined, false)).toBeNull();
   });
 
   it('ADS-032 asks for none in a preview, beside a trailer, and beside what comes before a film', () => {
-    expect(programmeOf(subject, true)).toBeNull();
-    expect(programmeOf({ ...subject, kind: 'trailer' }, false)).toBeNull();
-    expect(programmeOf({ ...subject, kind: 'packshot' }, false)).toBeNull();
+    expect(adSupportedContentOf(subject, true)).toBeNull();
+    expect(adSupportedContentOf({ ...subject, kind: 'trailer' }, false)).toBeNull();
+    expect(adSupportedContentOf({ ...subject, kind: 'packshot' }, false)).toBeNull();
   });
 
   it('ADS-009 a limit of none is none, another one counts for each break', () => {
-    expect(programmeOf({ ...subject, stream: { ad: { ...ALL_ROLLS, maxAdvertising: 0 } } }, false)).toBeNull();
+    expect(adSupportedContentOf({ ...subject, stream: { ad: { ...ALL_ROLLS, maxAdvertising: 0 } } }, false)).toBeNull();
     expect(preRollDue(aFilm({ maxAdvertising: 2 }), NOTHING_YET, ARRIVAL)?.mostAds).toBe(2);
     expect(preRollDue(aFilm(), NOTHING_YET, ARRIVAL)?.mostAds).toBe(Infinity);
   });
 });
 
-describe('before the programme', () => {
+describe('pre-roll', () => {
   it('ADS-002 ADS-003 comes with its entries and their aliases in order', () => {
     const preRoll = [entry('a', 'a1', 'a2'), entry('b')];
     expect(preRollDue(aFilm({ preRoll }), NOTHING_YET, ARRIVAL)).toMatchObject({ roll: 'pre', entries: preRoll });
@@ -60,7 +67,7 @@ describe('before the programme', () => {
   });
 });
 
-describe('within the programme', () => {
+describe('mid-roll', () => {
   const watched = (change: Partial<WatchedStretch>): WatchedStretch => ({
     fromMs: 0,
     toMs: 0,

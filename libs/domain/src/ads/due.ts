@@ -1,18 +1,18 @@
 import { isNearEnd } from '../playback/ending.ts';
-import { breakOf, type DueBreak, type SpotProgramme, type RollEntry } from './rolls.ts';
+import { breakOf, type DueBreak, type AdSupportedContent, type RollEntry } from './rolls.ts';
 import { hasBeenBefore, type Waits } from './waits.ts';
 
 interface Arrival {
   readonly nowMs: number;
-  /** The operator wants them on each change of channel, too. */
+  /** The operator wants pre-rolls on zaps, too. */
   readonly onZap: boolean;
 }
 
-/** Before the programme: of a channel once, and again after its period; not on a change of channel. ADS-003 */
-export function preRollDue(programme: SpotProgramme, waits: Waits, { nowMs, onZap }: Arrival): DueBreak | null {
-  const due = breakOf(programme, 'pre', programme.ads.preRoll);
-  if (!due || (programme.isZap && !onZap)) return null;
-  if (programme.isChannel && hasBeenBefore(waits, programme, nowMs)) return null;
+/** Pre-roll: on a channel once, and again after its period; not on a zap. ADS-003 */
+export function preRollDue(content: AdSupportedContent, waits: Waits, { nowMs, onZap }: Arrival): DueBreak | null {
+  const due = breakOf(content, 'pre', content.ads.preRoll);
+  if (!due || (content.isZap && !onZap)) return null;
+  if (content.isChannel && hasBeenBefore(waits, content, nowMs)) return null;
   return due;
 }
 
@@ -28,7 +28,7 @@ export interface WatchedStretch {
 
 /** Points of a film that the stretch leads over for the first time. */
 export const pointsWithin = (
-  { ads, isChannel }: SpotProgramme,
+  { ads, isChannel }: AdSupportedContent,
   { fromMs, toMs, passed }: WatchedStretch,
 ): readonly number[] =>
   isChannel
@@ -38,21 +38,21 @@ export const pointsWithin = (
         .filter((at) => at > fromMs && at <= toMs && !passed.has(at));
 
 /**
- * Within the programme: at its points, where it has some, else after each period of watching. Whoever jumps over several points sees the break of
- * the last one. A channel has no points: its film has no beginning. ADS-004, ADS-007, ADS-008
+ * Mid-roll: at its points, where it has some, else after each period of watching. Whoever jumps over several points sees the break of
+ * the last one. A channel has no points: its stream has no beginning. ADS-004, ADS-007, ADS-008
  */
-export function middleRollDue(programme: SpotProgramme, stretch: WatchedStretch): DueBreak | null {
-  const { ads, isChannel } = programme;
+export function middleRollDue(content: AdSupportedContent, stretch: WatchedStretch): DueBreak | null {
+  const { ads, isChannel } = content;
   if (!isChannel && ads.middleRollPoints.length > 0) {
-    const at = Math.max(...pointsWithin(programme, stretch));
-    return breakOf(programme, 'middle', entriesOfPoint(programme, at));
+    const at = Math.max(...pointsWithin(content, stretch));
+    return breakOf(content, 'middle', entriesOfPoint(content, at));
   }
   const periodSeconds = ads.middleRollPeriodSeconds ?? 0;
   if (periodSeconds <= 0 || stretch.watchedMs < periodSeconds * 1000) return null;
-  return breakOf(programme, 'middle', ads.middleRoll);
+  return breakOf(content, 'middle', ads.middleRoll);
 }
 
-const entriesOfPoint = ({ ads }: SpotProgramme, at: number): readonly RollEntry[] =>
+const entriesOfPoint = ({ ads }: AdSupportedContent, at: number): readonly RollEntry[] =>
   ads.middleRollPoints
     .filter(({ positionMs }) => positionMs === at)
     .flatMap(({ urls }) => urls.map((url) => ({ url, aliases: [] })));
@@ -63,10 +63,10 @@ interface Ending {
   readonly hasEnded: boolean;
 }
 
-/** Near the end of a film, before what follows it. ADS-005 */
-export const postRollDue = (programme: SpotProgramme, ending: Ending): DueBreak | null =>
-  !programme.isChannel && isNearEnd(ending) ? breakOf(programme, 'post', programme.ads.postRoll) : null;
+/** Post-roll: near the end of a film, before what follows it. ADS-005 */
+export const postRollDue = (content: AdSupportedContent, ending: Ending): DueBreak | null =>
+  !content.isChannel && isNearEnd(ending) ? breakOf(content, 'post', content.ads.postRoll) : null;
 
-/** The viewer had paused and goes on. ADS-006 */
-export const postPauseRollDue = (programme: SpotProgramme): DueBreak | null =>
-  breakOf(programme, 'postPause', programme.ads.postPauseRoll);
+/** The break when the viewer goes on after a pause. ADS-006 */
+export const postPauseRollDue = (content: AdSupportedContent): DueBreak | null =>
+  breakOf(content, 'postPause', content.ads.postPauseRoll);

@@ -1,6 +1,6 @@
 import type { Roll } from './rolls.ts';
 
-/** What went wrong with an advertisement. */
+/** What went wrong with an ad. */
 export interface SpotReport {
   readonly atMs: number;
   readonly roll: Roll;

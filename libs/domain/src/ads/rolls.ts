@@ -1,7 +1,7 @@
 import type { AdInfo } from '@livery/contract/ads/entities';
 import type { Stream } from '@livery/contract/channels/stream';
 
-/** When an advertisement comes: before the programme (pre-roll), within it (mid-roll), near its end (post-roll), and when it goes on after a pause. ADS-001 */
+/** Kinds of ad breaks: pre-roll, mid-roll, post-roll, and the break when the viewer goes on after a pause. ADS-001 */
 export const ROLLS = ['pre', 'middle', 'post', 'postPause'] as const;
 export type Roll = (typeof ROLLS)[number];
 
@@ -11,21 +11,21 @@ export interface RollEntry {
   readonly aliases: readonly string[];
 }
 
-/** Advertisements that should come now. */
+/** An ad break that is due now. */
 export interface DueBreak {
   readonly roll: Roll;
-  /** Tried in order, each address before its aliases, until one gives an advertisement. */
+  /** Tried in order, each address before its aliases, until one gives an ad. */
   readonly entries: readonly RollEntry[];
-  /** Advertisements of one break. ADS-009 */
+  /** Ads of one break. ADS-009 */
   readonly mostAds: number;
-  /** What is to pass since the last break. */
+  /** The least time since the last break. */
   readonly gapMs: number;
-  /** What it stands beside, for what comes once. */
-  readonly programmeId: string;
+  /** The content that it belongs to: a channel has its pre-roll once. */
+  readonly contentKey: string;
 }
 
-/** What may be advertised beside: a channel or a film whose stream says so. */
-export interface SpotProgramme {
+/** A channel or a film whose stream comes with ad breaks. */
+export interface AdSupportedContent {
   readonly id: string;
   readonly isChannel: boolean;
   /** The viewer changed the channel on its page. */
@@ -42,7 +42,7 @@ interface Played {
 }
 
 /** @returns null for what carries none: a preview, a trailer, what comes before a film, a stream without them. ADS-024, ADS-032 */
-export function programmeOf(played: Played | undefined, isPreview: boolean): SpotProgramme | null {
+export function adSupportedContentOf(played: Played | undefined, isPreview: boolean): AdSupportedContent | null {
   if (isPreview || !played?.stream.ad || played.stream.ad.maxAdvertising === 0) return null;
   if (played.kind !== 'channel' && played.kind !== 'film') return null;
   const isChannel = played.kind === 'channel';
@@ -53,14 +53,14 @@ export function programmeOf(played: Played | undefined, isPreview: boolean): Spo
 /** Without a period two breaks are so far apart. ADS-013 */
 const DEFAULT_GAP_SECONDS = 5;
 
-/** A break of the programme; null where it has no address for it. ADS-009, ADS-012, ADS-013 */
-export function breakOf({ id, ads }: SpotProgramme, roll: Roll, entries: readonly RollEntry[]): DueBreak | null {
+/** A break of the content; null where it has no address for it. ADS-009, ADS-012, ADS-013 */
+export function breakOf({ id, ads }: AdSupportedContent, roll: Roll, entries: readonly RollEntry[]): DueBreak | null {
   if (entries.length === 0) return null;
   return {
     roll,
     entries,
     mostAds: ads.maxAdvertising ?? Infinity,
     gapMs: (ads.periodSeconds ?? DEFAULT_GAP_SECONDS) * 1000,
-    programmeId: id,
+    contentKey: id,
   };
 }

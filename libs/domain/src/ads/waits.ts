@@ -1,4 +1,4 @@
-import type { DueBreak, SpotProgramme, Roll } from './rolls.ts';
+import type { DueBreak, AdSupportedContent, Roll } from './rolls.ts';
 
 /** What was advertised in this visit, as far as it decides what may be. Times are of one clock, in ms. */
 export interface Waits {
@@ -6,7 +6,7 @@ export interface Waits {
   readonly lastEndMs: number | null;
   /** When all addresses of a type had failed. ADS-010 */
   readonly failedMs: Readonly<Partial<Record<Roll, number>>>;
-  /** When something came before a programme. */
+  /** When the content had its last pre-roll. */
   readonly beforeMs: Readonly<Record<string, number>>;
 }
 
@@ -22,16 +22,16 @@ export function mayAsk({ lastEndMs, failedMs }: Waits, { roll, gapMs }: DueBreak
   return lastEndMs === null || nowMs - lastEndMs >= gapMs;
 }
 
-/** Without a period a channel is led in once a visit. */
-export function hasBeenBefore({ beforeMs }: Waits, { id, ads }: SpotProgramme, nowMs: number): boolean {
+/** Whether the channel had its pre-roll: without a period once a visit is enough. */
+export function hasBeenBefore({ beforeMs }: Waits, { id, ads }: AdSupportedContent, nowMs: number): boolean {
   const atMs = beforeMs[id];
   return atMs !== undefined && nowMs - atMs < (ads.periodSeconds ?? Infinity) * 1000;
 }
 
-export const afterShown = (waits: Waits, { roll, programmeId }: DueBreak, nowMs: number): Waits => ({
+export const afterShown = (waits: Waits, { roll, contentKey }: DueBreak, nowMs: number): Waits => ({
   ...waits,
   lastEndMs: nowMs,
-  beforeMs: roll === 'pre' ? { ...waits.beforeMs, [programmeId]: nowMs } : waits.beforeMs,
+  beforeMs: roll === 'pre' ? { ...waits.beforeMs, [contentKey]: nowMs } : waits.beforeMs,
 });
 
 export const afterFailed = (waits: Waits, { roll }: DueBreak, nowMs: number): Waits => ({

@@ -4,7 +4,7 @@ import {
   CAST_TEXTS,
   castConnectionOf,
   castKey,
-  castKinship,
+  compareCastSession,
   castMedia,
   castPlaybackOf,
   castProblemOf,
@@ -89,21 +89,21 @@ describe('what a page that comes back finds', () => {
   const channel = { kind: 'channel', channelId: 1, contentId: null } as const;
 
   it('CAST-012 the same film plays on, another one is replaced', () => {
-    expect(castKinship(castKey(film, 'vod'), 'film:7')).toBe('same');
-    expect(castKinship(castKey({ ...film, contentId: 8 }, 'vod'), 'film:7')).toBe('other');
-    expect(castKinship(castKey(film, 'vod'), null)).toBe('other');
+    expect(compareCastSession(castKey(film, 'vod'), 'film:7')).toBe('same');
+    expect(compareCastSession(castKey({ ...film, contentId: 8 }, 'vod'), 'film:7')).toBe('other');
+    expect(compareCastSession(castKey(film, 'vod'), null)).toBe('other');
   });
 
   it('CAST-012 a channel now is not its past', () => {
     expect(castKey(channel, 'live')).toBe('channel:1:live');
-    expect(castKinship(castKey(channel, 'archive'), castKey(channel, 'live'))).toBe('other');
+    expect(compareCastSession(castKey(channel, 'archive'), castKey(channel, 'live'))).toBe('other');
   });
 
-  it('CAST-012 a film that plays is beyond its packshot; a packshot is nobody’s film', () => {
+  it('CAST-012 a film that plays is past its packshot; a packshot is nobody’s film', () => {
     const packshot = castKey({ ...film, kind: 'packshot' }, 'vod');
-    expect(castKinship(packshot, 'film:7')).toBe('beyond');
-    expect(castKinship(packshot, 'packshot:7')).toBe('same');
-    expect(castKinship('film:7', 'packshot:7')).toBe('other');
+    expect(compareCastSession(packshot, 'film:7')).toBe('pastPackshot');
+    expect(compareCastSession(packshot, 'packshot:7')).toBe('same');
+    expect(compareCastSession('film:7', 'packshot:7')).toBe('other');
   });
 });
 

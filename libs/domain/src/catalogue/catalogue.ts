@@ -20,5 +20,5 @@ export {
 } from './filters.ts';
 export { isActiveRow } from './active-row.ts';
 export { relatedRows, type RelatedRow } from './related.ts';
-export { nearestWider, type WiderFilters } from './wider.ts';
+export { nearestRelaxed, type RelaxedFilters } from './relax-filters.ts';
 export { yearOptions, type YearOption } from './years.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endOfList } from './end-of-list.ts';
 import { facetCount } from './facets.ts';
 import { filteredRow, filterQuery, FILTERS, RATINGS, readFilters, rowFilters, withFilter } from './filters.ts';
-import { nearestWider, widerFilters } from './wider.ts';
+import { nearestRelaxed, relaxedFilters } from './relax-filters.ts';
 import { yearOptions } from './years.ts';
 
 const NOW = 2026;
@@ -79,7 +79,7 @@ describe('filters', () => {
 
 describe('wider filters', () => {
   it('a rating steps down before it goes; a year goes to its decade', () => {
-    expect(widerFilters({ rating: '8', year: '2021' }, NOW).map(({ filters }) => filters)).toEqual([
+    expect(relaxedFilters({ rating: '8', year: '2021' }, NOW).map(({ filters }) => filters)).toEqual([
       { rating: '7', year: '2021' },
       { rating: '6', year: '2021' },
       { year: '2021' },
@@ -91,7 +91,7 @@ describe('wider filters', () => {
   it('each way asks for less, and for nothing that was not asked', () => {
     fc.assert(
       fc.property(chosen, (filters) => {
-        const ways = widerFilters(filters, NOW);
+        const ways = relaxedFilters(filters, NOW);
         expect(ways.length > 0).toBe(Object.keys(filters).length > 0);
         for (const { filters: wider, id } of ways) {
           for (const other of FILTERS)
@@ -110,12 +110,12 @@ it('the nearest wider filter that finds something is offered, by the counts of t
     value,
     count: found,
   });
-  expect(nearestWider(filters, [], NOW)?.filters).toEqual({ ...filters, rating: '7' });
+  expect(nearestRelaxed(filters, [], NOW)?.filters).toEqual({ ...filters, rating: '7' });
   const sixAtMost = [count('rating', 7, 0), count('rating', 6, 2), count('year', 2019, 9)];
-  expect(nearestWider(filters, sixAtMost, NOW)?.filters).toEqual({ ...filters, rating: '6' });
+  expect(nearestRelaxed(filters, sixAtMost, NOW)?.filters).toEqual({ ...filters, rating: '6' });
   const otherYears = [count('rating', 7, 0), count('year', 2024, 3)];
-  expect(nearestWider(filters, otherYears, NOW)?.filters).toEqual({ ...filters, year: '2020-' });
-  expect(nearestWider(filters, [count('rating', 7, 0)], NOW)).toBeNull();
+  expect(nearestRelaxed(filters, otherYears, NOW)?.filters).toEqual({ ...filters, year: '2020-' });
+  expect(nearestRelaxed(filters, [count('rating', 7, 0)], NOW)).toBeNull();
 });
 
 describe('counts', () => {

@@ -16,7 +16,7 @@ const ITEM = { kind: 'text', id: 'number', row: 'text' } as const;
 const PACKET = { packetId: 'number' } as const;
 const NONE = {} as const;
 
-/** Every event that can be told, with its fields; when it is told stands in `event-words.ts`. What a viewer writes has no field: of a search it is told how long it was. */
+/** Every event that can be told, with its fields; when it is told stands in `event-descriptions.ts`. What a viewer writes has no field: of a search it is told how long it was. */
 export const EVENTS = {
   play: NONE,
   see_all: { row: 'text' },

@@ -5,7 +5,7 @@ import { jsonLdText, thingsOf } from './json-ld.ts';
 import { maskedText } from './masks.ts';
 import { picturesOf, siteIcon } from './pictures.ts';
 import { singleLine, trimToWords } from './texts.ts';
-import { pageWords } from './words.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 /** An element of the head without content. */
 export interface HeadTag {
@@ -92,7 +92,7 @@ function openGraph(facts: PageFacts, { title, description, url, pictures }: Show
  * @param masks the operator's templates of titles and descriptions; without them a title is `X · Brand`. ROWS-100
  */
 export function headOf(facts: PageFacts, site: HeadSite, links: HeadLinks, masks: readonly SeoMask[] = []): Head {
-  const { name, text, path, isIndexed, values } = pageWords(facts, links);
+  const { name, text, path, isIndexed, values } = pageMetadata(facts, links);
   const masked = (textType: 'title' | 'description') => {
     const found = maskedText(masks, facts.kind, textType, values);
     return found && singleLine(found);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  asksOnceMore,
+  shouldPollAgain,
   channelsCount,
   channelsMore,
   comparePackets,
@@ -233,7 +233,7 @@ describe('what is needed, shown and asked for', () => {
     [{ isReady: false, isRefused: false, askedForMs: 30_000 }, false],
     [{ isReady: true, isRefused: false, askedForMs: 0 }, false],
     [{ isReady: false, isRefused: true, askedForMs: 0 }, false],
-  ])('PACK-040 PACK-057 %j is asked for once more: %s', (soFar, asks) => expect(asksOnceMore(soFar)).toBe(asks));
+  ])('PACK-040 PACK-057 %j is asked for once more: %s', (soFar, asks) => expect(shouldPollAgain(soFar)).toBe(asks));
 
   it.each([
     [undefined, null],

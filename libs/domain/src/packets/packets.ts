@@ -22,7 +22,7 @@ export {
   soldByProvider,
   type SoldByProvider,
 } from './provider-packets.ts';
-export { asksOnceMore, PROVIDER_INFO_RETRY_MS, PURCHASE_BLOCK_POLL_MS } from './asking.ts';
+export { shouldPollAgain, PROVIDER_INFO_RETRY_MS, PURCHASE_BLOCK_POLL_MS } from './packet-polling.ts';
 export { offeredPromoDays } from './promo-days.ts';
 export { comparePackets, type PacketDifference } from './comparison.ts';
 export { listsPurchasePackets, sellsBy, type SellingFacts, type SellsBy } from './purchase-call.ts';

@@ -19,7 +19,7 @@ export type KeyBarrier = 'modal' | 'search' | 'ad' | 'preview';
 export const mayUsePlayerKeys = (barriers: ReadonlySet<KeyBarrier>): boolean => barriers.size === 0;
 
 /** What Escape can act on, topmost first. */
-const LAYERS = ['modal', 'menu', 'fullscreen', 'search', 'corner', 'tvPage'] as const;
+const LAYERS = ['modal', 'menu', 'fullscreen', 'search', 'miniPlayer', 'tvPage'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The one layer that a press of Escape is for. CTRL-029, CTRL-030 */

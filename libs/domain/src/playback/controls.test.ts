@@ -22,9 +22,9 @@ import {
   settingsFor,
   skipTarget,
   steppedVolume,
-  stillAt,
-  stillFolder,
-  stillSize,
+  thumbnailAt,
+  thumbnailFolder,
+  seekThumbnailSize,
   tapZone,
   volumePercent,
   type Layer,
@@ -100,8 +100,8 @@ it('CTRL-045 controls stay while paused, while a menu is open, and while the poi
   expect(mayControlsHide({ ...watching, isPointerOverControls: true })).toBe(false);
 });
 
-it('CTRL-030 Escape is for the topmost layer: modal, menu, fullscreen, search, the picture in the corner, then the TV page', () => {
-  const order: Layer[] = ['modal', 'menu', 'fullscreen', 'search', 'corner', 'tvPage'];
+it('CTRL-030 Escape is for the topmost layer: modal, menu, fullscreen, search, the mini player, then the TV page', () => {
+  const order: Layer[] = ['modal', 'menu', 'fullscreen', 'search', 'miniPlayer', 'tvPage'];
   expect(order.map((_, index) => layerOfEscape(new Set(order.slice(index))))).toEqual(order);
   expect(layerOfEscape(new Set())).toBeNull();
 });
@@ -121,50 +121,50 @@ function seekPoints(...wire: object[]): SeekPoint[] {
   });
 }
 
-it('CTRL-055 the seek points of the stream choose the still of a moment', () => {
+it('CTRL-055 the seek points of the stream choose the thumbnail of a moment', () => {
   const points = seekPoints(
     { position: 0, url: 'https://a.test/0.jpg' },
     { position: 20_000, url: 'https://a.test/2.jpg' },
     { position: 10_000, url: 'https://a.test/1.jpg' },
   );
-  const still = (seconds: number) => stillAt({ folder: 'https://b.test/', points }, seconds);
-  expect([0, 9.9, 10, 25].map(still)).toEqual([
+  const thumbnail = (seconds: number) => thumbnailAt({ folder: 'https://b.test/', points }, seconds);
+  expect([0, 9.9, 10, 25].map(thumbnail)).toEqual([
     'https://a.test/0.jpg',
     'https://a.test/0.jpg',
     'https://a.test/1.jpg',
     'https://a.test/2.jpg',
   ]);
-  expect(stillAt({ folder: 'https://b.test/film/', points: [] }, 13.7)).toBe('https://b.test/film/12.jpg');
-  expect(stillAt({ folder: undefined, points: [] }, 13.7)).toBeUndefined();
+  expect(thumbnailAt({ folder: 'https://b.test/film/', points: [] }, 13.7)).toBe('https://b.test/film/12.jpg');
+  expect(thumbnailAt({ folder: undefined, points: [] }, 13.7)).toBeUndefined();
 });
 
 it('CTRL-055 seek points that give numbers choose the file of that number in the folder', () => {
   const points = seekPoints({ position: 0, index: 0 }, { position: 10_000, index: 1 }, { position: 20_000 });
-  const still = (seconds: number, folder?: string) => stillAt({ folder, points }, seconds);
-  expect([5, 10, 19, 20].map((seconds) => still(seconds, 'https://b.test/film'))).toEqual([
+  const thumbnail = (seconds: number, folder?: string) => thumbnailAt({ folder, points }, seconds);
+  expect([5, 10, 19, 20].map((seconds) => thumbnail(seconds, 'https://b.test/film'))).toEqual([
     'https://b.test/film/0.jpg',
     'https://b.test/film/1.jpg',
     'https://b.test/film/1.jpg',
     undefined,
   ]);
-  expect(still(10)).toBeUndefined();
+  expect(thumbnail(10)).toBeUndefined();
 });
 
-it('CTRL-054 a still is large where the picture has a wide window to itself, and as specified everywhere else', () => {
+it('CTRL-054 a thumbnail is large where the picture has a wide window to itself, and as specified everywhere else', () => {
   const page = { fillsWindow: true, isFullscreen: false, isPhone: false, windowWidthPx: 1440 };
-  expect(stillSize(page)).toBe('roomy');
-  expect(stillSize({ ...page, isFullscreen: true, windowWidthPx: 1920 })).toBe('roomy');
-  expect(stillSize({ ...page, windowWidthPx: 1439 })).toBe('normal');
-  expect(stillSize({ ...page, isFullscreen: true, windowWidthPx: 1366 })).toBe('fullscreen');
-  expect(stillSize({ ...page, isPhone: true, windowWidthPx: 390 })).toBe('mobile');
-  expect(stillSize({ ...page, fillsWindow: false, windowWidthPx: 2560 })).toBe('normal');
+  expect(seekThumbnailSize(page)).toBe('roomy');
+  expect(seekThumbnailSize({ ...page, isFullscreen: true, windowWidthPx: 1920 })).toBe('roomy');
+  expect(seekThumbnailSize({ ...page, windowWidthPx: 1439 })).toBe('normal');
+  expect(seekThumbnailSize({ ...page, isFullscreen: true, windowWidthPx: 1366 })).toBe('fullscreen');
+  expect(seekThumbnailSize({ ...page, isPhone: true, windowWidthPx: 390 })).toBe('mobile');
+  expect(seekThumbnailSize({ ...page, fillsWindow: false, windowWidthPx: 2560 })).toBe('normal');
 });
 
-it('ENG-049 a protected stream names the folder of its own stills', () => {
+it('ENG-049 a protected stream names the folder of its own thumbnails', () => {
   const read = (wire: object) => {
     const result = decode(Stream, wire);
     if (!result.ok) throw new Error('no stream');
-    return stillFolder(result.value);
+    return thumbnailFolder(result.value);
   };
   expect(read({ hls: '/a.m3u8', img: 'https://a.test/' })).toBe('https://a.test/');
   expect(read({ hls: '/a.m3u8', img: 'https://a.test/', drm: { thumbUrl: 'https://drm.test/' } })).toBe(

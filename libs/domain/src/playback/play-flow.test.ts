@@ -52,7 +52,7 @@ it('PLAY-012 packshots play first, then the film', () => {
   expect(playlistOf(streamOf({ packshots: [{ url: '/one.m3u8' }] }))).toEqual([]);
 });
 
-it('PLAY-013 a packshot has an address, a picture and stills of its own', () => {
+it('PLAY-013 a packshot has an address, a picture and thumbnails of its own', () => {
   const wire = { url: '/a.m3u8', img: '/a.jpg', screenshot_url: '/s/', screenshot_timings: '/s.json' };
   expect(streamOf({ hls: '/film.m3u8', packshots: [wire] }).packshots).toEqual([
     { url: '/a.m3u8', img: '/a.jpg', screenshotUrl: '/s/', screenshotTimings: '/s.json' },

@@ -5,7 +5,7 @@ export { FILM_PREVIEW_AFTER_MS, PICTURE_FIRST_MS, playsStory, STORY_FIRST_MS, tr
 export { activePoint, hasOwnButton, outcomeOf, type PointOutcome } from './points.ts';
 export { START_TYPES, startTypeOfFilm, type StartType } from './start-type.ts';
 export { watchTvTarget } from './watch-tv.ts';
-export { watchWish, type WatchWish } from './watch-wish.ts';
+export { watchAction, type WatchAction } from './watch-action.ts';
 export { protectedBy, streamAddress } from './protection.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
 export {

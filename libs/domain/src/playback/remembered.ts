@@ -1,4 +1,4 @@
-import { type Corner, CORNERS, FIRST_CORNER } from './corner.ts';
+import { type MiniPlayerCorner, MINI_PLAYER_CORNERS, DEFAULT_MINI_PLAYER_CORNER } from './mini-player.ts';
 import { clampVolume } from './volume.ts';
 
 /** How subtitles look. */
@@ -19,8 +19,8 @@ export interface DeviceSettings {
   readonly muted: boolean;
   readonly quality: number | 'auto';
   readonly subtitles: SubtitleLook;
-  /** Where the small picture stands while the viewer browses. */
-  readonly corner: Corner | 'off';
+  /** The corner of the mini player. */
+  readonly corner: MiniPlayerCorner | 'off';
 }
 
 /** Belongs to a person; what was chosen for one series goes before. Languages as the streams name them; `off`: no subtitles. */
@@ -39,7 +39,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   muted: false,
   quality: 'auto',
   subtitles: { size: 'normal', colour: 'white', ground: 'shade' },
-  corner: FIRST_CORNER,
+  corner: DEFAULT_MINI_PLAYER_CORNER,
 };
 /** So many series are remembered; the oldest is forgotten first. */
 export const REMEMBERED_SERIES = 50;
@@ -58,7 +58,7 @@ export function readDeviceSettings(stored: string | null): DeviceSettings {
       colour: oneOf(SUBTITLE_LOOKS.colour, look['colour'], colour),
       ground: oneOf(SUBTITLE_LOOKS.ground, look['ground'], ground),
     },
-    corner: oneOf([...CORNERS, 'off'], found['corner'], DEVICE_DEFAULTS.corner),
+    corner: oneOf([...MINI_PLAYER_CORNERS, 'off'], found['corner'], DEVICE_DEFAULTS.corner),
   };
 }
 

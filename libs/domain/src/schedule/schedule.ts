@@ -10,7 +10,7 @@ export {
   type Span,
 } from './programme.ts';
 export { neighbours, programmeAt } from './programme-search.ts';
-export { programmeText, REFUSAL_TEXT } from './programme-words.ts';
+export { programmeText, REFUSAL_TEXT } from './programme-text.ts';
 export {
   archiveDays,
   isInArchive,
@@ -24,7 +24,7 @@ export {
 } from './position.ts';
 export { programmeFollowing } from './following.ts';
 export { blackoutAt, blackoutRules } from './blackout.ts';
-export { afterNow, comingUp, EVENING_HOUR, ofEvening } from './coming.ts';
+export { afterNow, upcomingProgrammes, EVENING_HOUR, ofEvening } from './upcoming-programmes.ts';
 export { ADULT_AGE, isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
 export {
   SCHEDULE_REACH_HOURS,

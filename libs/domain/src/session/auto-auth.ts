@@ -2,7 +2,7 @@ import type { InKind } from '../machine/define-machine.ts';
 import type { EffectContext } from '../machine/effects.ts';
 import { AUTO_AUTH_FALLBACK_DELAY_MS, AUTO_AUTH_MESSAGE_DELAY_MS } from './constants.ts';
 import { credentialsFrom, readCredentials } from './credentials.ts';
-import { keepCredentials, whileAlone } from './credentials-keeper.ts';
+import { keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import { deviceSerial } from './device.ts';
 import { session } from './machine.ts';
 import type { SessionPorts } from './ports.ts';
@@ -15,7 +15,7 @@ export const autoAuthenticate =
   (ports: SessionPorts) =>
   ({ url }: InKind<SessionState, 'autoAuthenticating'>, context: EffectContext): Promise<void> => {
     context.dispatchAfter(AUTO_AUTH_MESSAGE_DELAY_MS, actions.autoAuthTookLong());
-    return whileAlone(ports, context, async () => {
+    return withCrossTabLock(ports, context, async () => {
       const { api, store, clock, random, settings } = ports;
       const elsewhere = readCredentials(store);
       if (elsewhere !== null) return context.dispatch(actions.credentialsReceived({ credentials: elsewhere }));

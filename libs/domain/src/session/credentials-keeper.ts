@@ -7,7 +7,8 @@ import type { SessionPorts } from './ports.ts';
 const CREDENTIALS_LOCK = 'session/credentials';
 export const CREDENTIALS_CHANGED = 'session/credentialsChanged';
 
-export const whileAlone = (
+/** Runs the task while no other tab gets, changes or drops credentials. */
+export const withCrossTabLock = (
   { crossTab }: Pick<SessionPorts, 'crossTab'>,
   { pause, signal }: Pick<EffectContext, 'pause' | 'signal'>,
   task: () => Promise<void>,

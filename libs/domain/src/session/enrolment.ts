@@ -108,4 +108,4 @@ export const guestPassword = (username: string, salt: string): string =>
   sha256Hex(username + salt).slice(0, GUEST_PASSWORD_LENGTH);
 
 export { GUEST_PASSWORD_SALT } from './constants.ts';
-export { keepCredentials, whileAlone } from './credentials-keeper.ts';
+export { keepCredentials, withCrossTabLock } from './credentials-keeper.ts';

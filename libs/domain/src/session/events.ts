@@ -31,7 +31,8 @@ export const events = {
   tokenRejected: event<{ accessToken: string }>(),
   /** 404 on the settings of the current device. API-082 */
   deviceMissing: event(),
-  viewerInteracted: event(),
+  /** A renewal may begin now: the viewer has done something, or a payment under way needs the token. SES-023 */
+  renewalAllowed: event(),
   /** By the stored expiry the token is over, or about to be. */
   tokenOutdated: event(),
   credentialsRenewed: event<{ credentials: Credentials }>(),

@@ -1,7 +1,7 @@
 import type { InKind } from '../machine/define-machine.ts';
 import type { EffectContext } from '../machine/effects.ts';
 import { readCredentials } from './credentials.ts';
-import { keepCredentials, whileAlone } from './credentials-keeper.ts';
+import { keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import { enrolGuest } from './enrolment.ts';
 import { session } from './machine.ts';
 import type { SessionPorts } from './ports.ts';
@@ -14,7 +14,7 @@ const { actions } = session;
 export const createGuest =
   (ports: SessionPorts) =>
   ({ network, progress }: InKind<SessionState, 'creatingGuest'>, context: EffectContext): Promise<void> =>
-    whileAlone(ports, context, async () => {
+    withCrossTabLock(ports, context, async () => {
       const elsewhere = readCredentials(ports.store);
       if (elsewhere !== null) return context.dispatch(actions.credentialsReceived({ credentials: elsewhere }));
 

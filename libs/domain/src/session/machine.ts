@@ -143,7 +143,7 @@ export const session = defineMachine<SessionState, typeof events, 'session'>({
       ...followsOtherTabs,
     },
     renewalDue: {
-      viewerInteracted: to('renewing', (state) => ({ ...state, kind: 'renewing' })),
+      renewalAllowed: to('renewing', (state) => ({ ...state, kind: 'renewing' })),
       ...getsRenewed,
       ...maySignIn,
       ...maySignOut,

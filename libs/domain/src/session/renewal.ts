@@ -3,7 +3,7 @@ import type { EffectContext } from '../machine/effects.ts';
 import { type Credentials, credentialsFrom, isExpired, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
-import { dropCredentials, keepCredentials, whileAlone } from './credentials-keeper.ts';
+import { dropCredentials, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import type { SessionPorts } from './ports.ts';
 import { type Answer, type ApiFailure, isForbidden, isRefusal } from './session-api.ts';
 import type { SessionState } from './state.ts';
@@ -14,7 +14,7 @@ const { actions } = session;
 export const restore =
   (ports: SessionPorts) =>
   ({ credentials }: InKind<SessionState, 'restoring'>, context: EffectContext): Promise<void> =>
-    whileAlone(ports, context, async () => {
+    withCrossTabLock(ports, context, async () => {
       const renewed = await renewOnce(ports, credentials, context);
       if (renewed.data) return context.dispatch(actions.credentialsReceived({ credentials: renewed.data }));
       if (isForbidden(renewed.error)) return context.dispatch(actions.countryForbidden(renewed.error));
@@ -29,7 +29,7 @@ export const restore =
 export const renew =
   (ports: SessionPorts) =>
   ({ credentials }: InKind<SessionState, 'renewing'>, context: EffectContext): Promise<void> =>
-    whileAlone(ports, context, async () => {
+    withCrossTabLock(ports, context, async () => {
       const renewed = await renewOnce(ports, credentials, context);
       if (renewed.data?.signInId === credentials.signInId) {
         return context.dispatch(actions.credentialsRenewed({ credentials: renewed.data }));
@@ -45,7 +45,7 @@ export const awaitInteraction =
   ({ nextInteraction }: SessionPorts) =>
   async (_: unknown, { signal, pause, dispatch }: EffectContext): Promise<void> => {
     await pause(nextInteraction(signal));
-    dispatch(actions.viewerInteracted());
+    dispatch(actions.renewalAllowed());
   };
 
 /** One renewal for all tabs: whoever comes second takes what the first has stored. */

@@ -1,7 +1,7 @@
 import type { InKind } from '../machine/define-machine.ts';
 import type { EffectContext } from '../machine/effects.ts';
 import { STORED } from '../stored-keys.ts';
-import { keepCredentials, whileAlone } from './credentials-keeper.ts';
+import { keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import { createDevice, getToken } from './enrolment.ts';
 import { session } from './machine.ts';
 import type { SessionPorts } from './ports.ts';
@@ -14,7 +14,7 @@ const { actions } = session;
 export const signIn =
   (ports: SessionPorts) =>
   ({ login, progress }: InKind<SessionState, 'signingIn'>, context: EffectContext): Promise<void> =>
-    whileAlone(ports, context, async () => {
+    withCrossTabLock(ports, context, async () => {
       const { api, store, log } = ports;
       const device = await createDevice(ports, progress, { ...context, reached: dispatchStep(context) });
       if (device.error) return context.dispatch(actions.stepFailed({ failure: device.error }));

@@ -4,7 +4,7 @@ import { KEPT_AT_LOGOUT, STORED } from '../stored-keys.ts';
 import { type Credentials, credentialsFrom, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
-import { CREDENTIALS_CHANGED, keepCredentials, whileAlone } from './credentials-keeper.ts';
+import { CREDENTIALS_CHANGED, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import type { SessionPorts } from './ports.ts';
 import { type Answer, isForbidden } from './session-api.ts';
 import type { SessionState } from './state.ts';
@@ -19,7 +19,7 @@ export const signOut =
   (ports: SessionPorts) =>
   ({ credentials }: InKind<SessionState, 'loggingOut'>, context: EffectContext): Promise<void> => {
     const isFirst = forgetPerson(ports, credentials);
-    return whileAlone(ports, context, async () => {
+    return withCrossTabLock(ports, context, async () => {
       // A renewal that was under way in another tab may have stored this person again.
       forgetPerson(ports, credentials);
       const elsewhere = readCredentials(ports.store);

@@ -18,7 +18,7 @@ export interface SignInPorts {
   readonly codeWay: (method: Method) => Promise<CodeWay>;
   readonly passwordWay: () => Promise<PasswordWay>;
   /** The session goes on from here; resolves to why the login was lost on its way, if it was. SES-010, SES-011 */
-  readonly enter: (login: Login, signal: AbortSignal) => Promise<SignInFailure | null>;
+  readonly submitLogin: (login: Login, signal: AbortSignal) => Promise<SignInFailure | null>;
   readonly rules: {
     /** Phones that are registered without asking; `null`: all. BRAND-011 */
     readonly autoRegisterPrefix: string | null;
@@ -99,7 +99,7 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
 
     accepted: async ({ method, accessToken, isNewAccount }, { pause, signal, dispatch }) => {
       const login = { accessToken, method: NAME_FOR_ANALYTICS[method.way], isNewAccount };
-      const failure = await pause(ports.enter(login, signal));
+      const failure = await pause(ports.submitLogin(login, signal));
       if (failure) dispatch(actions.failed({ failure }));
     },
   };

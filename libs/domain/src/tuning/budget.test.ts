@@ -8,7 +8,7 @@ import {
   type FetchAheadFacts,
 } from './budget.ts';
 
-const line = { savesData: false, isMetered: false, isSlow: false };
+const connection = { savesData: false, isMetered: false, isSlow: false };
 const facts: FetchAheadFacts = {
   isAllowed: true,
   isOnline: true,
@@ -16,21 +16,21 @@ const facts: FetchAheadFacts = {
   picture: 'moves',
   hasSpareDecoder: true,
   timesBest: null,
-  line,
+  connection,
   bufferedAheadSeconds: 5,
   idleMs: 0,
 };
 const nothing = { channels: 0, segments: 0, standbys: 0 };
 
 describe('prefetchBudget', () => {
-  it('fetches four channels and the segments of three on a line that can spare it', () => {
+  it('fetches four channels and the segments of three on a connection that can spare it', () => {
     expect(prefetchBudget(facts)).toEqual({ channels: 4, segments: 3, standbys: 1 });
   });
 
   it.each([
     [1.9, { channels: 2, segments: 0, standbys: 0 }],
     [2, { channels: 4, segments: 3, standbys: 1 }],
-  ])('leaves the line to the picture where it carries the best rendition %d times', (timesBest, budget) =>
+  ])('leaves the connection to the picture where it carries the best rendition %d times', (timesBest, budget) =>
     expect(prefetchBudget({ ...facts, timesBest })).toEqual(budget),
   );
 
@@ -38,8 +38,8 @@ describe('prefetchBudget', () => {
     expect(prefetchBudget({ ...facts, hasSpareDecoder: false })).toEqual({ channels: 4, segments: 3, standbys: 0 });
   });
 
-  it('fetches only playlists, and of two, on a slow line', () => {
-    expect(prefetchBudget({ ...facts, line: { ...line, isSlow: true } })).toEqual({
+  it('fetches only playlists, and of two, on a slow connection', () => {
+    expect(prefetchBudget({ ...facts, connection: { ...connection, isSlow: true } })).toEqual({
       channels: 2,
       segments: 0,
       standbys: 0,
@@ -48,9 +48,11 @@ describe('prefetchBudget', () => {
 
   it.each([
     ['with its first segment', false, 1],
-    ['by its playlists on a slow line', true, 0],
+    ['by its playlists on a slow connection', true, 0],
   ])('fetches the one channel that is pointed at where nothing is on, %s', (_how, isSlow, segments) =>
-    expect(prefetchBudget({ ...facts, picture: 'none', bufferedAheadSeconds: 0, line: { ...line, isSlow } })).toEqual({
+    expect(
+      prefetchBudget({ ...facts, picture: 'none', bufferedAheadSeconds: 0, connection: { ...connection, isSlow } }),
+    ).toEqual({
       channels: 1,
       segments,
       standbys: 0,
@@ -61,8 +63,8 @@ describe('prefetchBudget', () => {
     ['the operator forbids it', { isAllowed: false }],
     ['there is no network', { isOnline: false }],
     ['nobody sees the page', { isPageVisible: false }],
-    ['data are saved', { line: { ...line, savesData: true } }],
-    ['the line is paid by what comes through', { line: { ...line, isMetered: true } }],
+    ['data are saved', { connection: { ...connection, savesData: true } }],
+    ['the connection is paid by what comes through', { connection: { ...connection, isMetered: true } }],
     ['the picture waits', { picture: 'waits' }],
     ['what plays has little in hand', { bufferedAheadSeconds: AMPLE_BUFFER_SECONDS - 0.1 }],
     ['nobody has moved for long', { idleMs: IDLE_AFTER_MS }],

@@ -1,24 +1,24 @@
-/** How a line is, as far as the browser says. */
-export interface Line {
+/** What the connection allows, as far as the browser says. */
+export interface ConnectionLimits {
   /** The viewer asked for few data. */
   readonly savesData: boolean;
-  /** Paid by what comes through: a mobile network. */
+  /** Metered: a mobile network, paid by volume. */
   readonly isMetered: boolean;
-  /** Slower than what plays can share with anything. */
+  /** Too slow for prefetching segments beside the stream that plays. */
   readonly isSlow: boolean;
 }
 
-/** What decides whether anything may be fetched that nobody asked for. */
+/** What decides whether channels may be prefetched. */
 export interface FetchAheadFacts {
   /** The operator lets it. */
   readonly isAllowed: boolean;
   readonly isOnline: boolean;
   readonly isPageVisible: boolean;
-  readonly line: Line;
-  /** What is on; nothing is fetched beside a picture that waits. */
+  readonly connection: ConnectionLimits;
+  /** What is on the screen; nothing is prefetched while it waits for media. */
   readonly picture: 'none' | 'waits' | 'moves';
   readonly bufferedAheadSeconds: number;
-  /** How often the line carries the best rendition of what plays; `null` where nobody has measured. */
+  /** How often the connection carries the best rendition of what plays; `null` where nobody has measured. */
   readonly timesBest: number | null;
   /** Whether a second picture can be decoded beside the one that plays. */
   readonly hasSpareDecoder: boolean;
@@ -34,19 +34,19 @@ export interface Budget {
   readonly standbys: 0 | 1;
 }
 
-/** Less than this is for the picture: beside it a second one would cost it its rendition. */
+/** Below this ratio nothing but the stream that plays gets the bandwidth: a prefetch would cost it its rendition. */
 const TIMES_BEST = 2;
 
 const NOTHING: Budget = { channels: 0, segments: 0, standbys: 0 };
 
-/** From so much in hand on, what plays can spare the line; a live channel with segments of 2 s holds 4 to 6 s. */
+/** From so much buffer on, what plays can spare the connection; a live channel with segments of 2 s holds 4 to 6 s. */
 export const AMPLE_BUFFER_SECONDS = 3.5;
-/** With less than this, what is on its way is given up. */
+/** With less buffer than this, prefetches under way are aborted. */
 export const POOR_BUFFER_SECONDS = 1.5;
-/** Whoever has not moved for so long watches, and does not zap. */
+/** A viewer without activity for so long watches and does not zap: nothing is prefetched. */
 export const IDLE_AFTER_MS = 120_000;
 
-/** A device with less memory has better use for it than a picture that may never be looked at. */
+/** Devices with less memory get no standby player. */
 const LEAST_MEMORY_GB = 4;
 
 /**
@@ -64,13 +64,13 @@ export function hasSpareDecoder(device: {
 
 /** @param isUnderWay whether something is being fetched: then it may go on with less in hand than it takes to begin */
 export function prefetchBudget(facts: FetchAheadFacts, isUnderWay = false): Budget {
-  const { isAllowed, isOnline, isPageVisible, picture, line, bufferedAheadSeconds, idleMs } = facts;
-  const mayFetch = isAllowed && isOnline && isPageVisible && !line.savesData && !line.isMetered;
+  const { isAllowed, isOnline, isPageVisible, picture, connection, bufferedAheadSeconds, idleMs } = facts;
+  const mayFetch = isAllowed && isOnline && isPageVisible && !connection.savesData && !connection.isMetered;
   const needed = isUnderWay ? POOR_BUFFER_SECONDS : AMPLE_BUFFER_SECONDS;
   if (!mayFetch || idleMs >= IDLE_AFTER_MS) return NOTHING;
-  if (picture === 'none') return { channels: 1, segments: line.isSlow ? 0 : 1, standbys: 0 };
+  if (picture === 'none') return { channels: 1, segments: connection.isSlow ? 0 : 1, standbys: 0 };
   if (picture === 'waits' || bufferedAheadSeconds < needed) return NOTHING;
   const isNarrow = facts.timesBest !== null && facts.timesBest < TIMES_BEST;
-  if (line.isSlow || isNarrow) return { channels: 2, segments: 0, standbys: 0 };
+  if (connection.isSlow || isNarrow) return { channels: 2, segments: 0, standbys: 0 };
   return { channels: 4, segments: 3, standbys: facts.hasSpareDecoder ? 1 : 0 };
 }

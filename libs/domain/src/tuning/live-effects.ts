@@ -17,7 +17,7 @@ export interface LivePorts {
   mayStart(isAutostart: boolean): boolean;
   /** Asks for the stream of a moment; `copyright` when the server says that the moment may not be shown. */
   openStream(position: ChannelPosition, signal: AbortSignal): Promise<OpenedStream | StreamRefusal>;
-  /** The stretch round a moment that may not be shown, as far as the schedule tells. LIVE-011 */
+  /** The blackout around a moment, as far as the schedule tells. LIVE-011 */
   blackoutAt(wallTimeMs: number): Span | null;
   /** Plays the placeholder, over and over, in place of what was on at that moment. LIVE-012 */
   playSlate(insteadOfMs: number): void;
@@ -27,29 +27,29 @@ export interface LivePorts {
 
 const { actions } = live;
 
-/** The doings of the `live` machine. Loops end with their state; see `EffectContext`. */
+/** The effects of the `live` machine. Loops end with their state; see `EffectContext`. */
 export function liveEffects(ports: LivePorts): Effects<LiveState> {
   let opened: OpenedStream | null = null;
   return {
-    async waiting({ wish }, { dispatch, delay }) {
-      for (let tries = 0; !ports.mayStart(wish.isAutostart); tries += 1) {
+    async waiting({ request }, { dispatch, delay }) {
+      for (let tries = 0; !ports.mayStart(request.isAutostart); tries += 1) {
         if (tries === AUTOSTART_TRIES) return;
         await delay(PLAYER_TICK_MS);
       }
       dispatch(actions.started());
     },
 
-    async opening({ wish: { position, isAutostart } }, { signal, dispatch, pause, delay }) {
+    async opening({ request: { position, isAutostart } }, { signal, dispatch, pause, delay }) {
       const atMs = position.kind === 'archive' ? position.seconds * 1000 : null;
       const known = atMs === null ? null : ports.blackoutAt(atMs);
       if (atMs !== null && known) return dispatch(actions.blackoutMet({ fromMs: atMs, endMs: known.endMs }));
-      // The address is on its way while the page settles.
+      // The stream URL is requested already during the delay of an autostart.
       const asked = ports.openStream(position, signal);
       if (isAutostart) await delay(AUTOSTART_AFTER_MS);
       const answer = await pause(asked);
       if (answer.kind === 'copyright') {
         const span = atMs === null ? null : ports.blackoutAt(atMs);
-        // Without a schedule nobody knows how long: it is refused until that is there.
+        // Without a schedule the length of the blackout is unknown: the request is refused until the schedule is there.
         if (atMs !== null && span) return dispatch(actions.blackoutMet({ fromMs: atMs, endMs: span.endMs }));
       }
       if (answer.kind !== 'stream') return dispatch(actions.streamRefused(answer));

@@ -17,7 +17,7 @@ type Answer = Awaited<ReturnType<LivePorts['openStream']>>;
 function openChannel() {
   const world = {
     mayStart: true,
-    /** An advertisement of what plays until now. */
+    /** An ad break of what plays until now. */
     isHeld: false,
     answer: null as Answer | null,
     blackout: null as { startMs: number; endMs: number } | null,
@@ -64,20 +64,20 @@ const toArchive = (seconds: number) => ({ position: { kind: 'archive', seconds }
 
 it('LIVE-028 with everything there, a page begins to play by itself 100 ms later; a viewer’s press waits for nothing', async () => {
   const { dispatch, world, pass } = openChannel();
-  dispatch(actions.wished({ position: LIVE, isAutostart: true }));
+  dispatch(actions.requested({ position: LIVE, isAutostart: true }));
   await pass(99);
   expect(world.log).toEqual(['ask live']);
   await pass(1);
   expect(world.log).toEqual(['ask live', 'play live']);
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   await pass(20);
   expect(world.log.slice(2)).toEqual(['ask live', 'play live']);
 });
 
-it('LIVE-028 an advertisement keeps what would begin by itself, and no press of a viewer', async () => {
+it('LIVE-028 an ad break keeps what would begin by itself, and no press of a viewer', async () => {
   const { dispatch, world, pass } = openChannel();
   world.isHeld = true;
-  dispatch(actions.wished({ position: LIVE, isAutostart: true }));
+  dispatch(actions.requested({ position: LIVE, isAutostart: true }));
   await pass(3_000);
   expect(world.log).toEqual([]);
   world.isHeld = false;
@@ -85,7 +85,7 @@ it('LIVE-028 an advertisement keeps what would begin by itself, and no press of 
   await pass(100);
   expect(world.log).toEqual(['ask live', 'play live']);
   world.isHeld = true;
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   await pass(20);
   expect(world.log.slice(2)).toEqual(['ask live', 'play live']);
 });
@@ -93,7 +93,7 @@ it('LIVE-028 an advertisement keeps what would begin by itself, and no press of 
 it('LIVE-029 LIVE-037 LIVE-058 what is missing is looked for every second, for 5 s', async () => {
   const { dispatch, world, state, pass } = openChannel();
   world.mayStart = false;
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   await pass(2_500);
   expect([state().kind, world.log]).toEqual(['waiting', []]);
   world.mayStart = true;
@@ -104,7 +104,7 @@ it('LIVE-029 LIVE-037 LIVE-058 what is missing is looked for every second, for 5
 it('LIVE-029 LIVE-030 LIVE-031 after 5 s only a change of what was missing starts it', async () => {
   const { dispatch, world, pass } = openChannel();
   world.mayStart = false;
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   await pass(5_001);
   world.mayStart = true;
   await pass(60_000);
@@ -117,17 +117,17 @@ it('LIVE-029 LIVE-030 LIVE-031 after 5 s only a change of what was missing start
 it('LIVE-030 a change that still leaves something missing starts nothing', async () => {
   const { dispatch, world, pass } = openChannel();
   world.mayStart = false;
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   dispatch(actions.conditionsChanged({ mayStart: false }));
   await pass(100);
   expect(world.log).toEqual([]);
 });
 
-it('LIVE-039 LIVE-040 another moment, and a restart, ask anew; the last wish wins', async () => {
+it('LIVE-039 LIVE-040 another moment, and a restart, ask anew; the last request wins', async () => {
   const { dispatch, world, state, pass } = openChannel();
-  dispatch(actions.wished(toArchive(1_000)));
+  dispatch(actions.requested(toArchive(1_000)));
   await pass(10);
-  dispatch(actions.wished(toArchive(2_000)));
+  dispatch(actions.requested(toArchive(2_000)));
   await pass(20);
   expect(world.log).toEqual(['ask 1000', 'ask 2000', 'play 2000']);
   dispatch(actions.restarted());
@@ -136,10 +136,10 @@ it('LIVE-039 LIVE-040 another moment, and a restart, ask anew; the last wish win
   expect(state()).toMatchObject({ kind: 'playing' });
 });
 
-it('LIVE-054 a refusal stands until the next wish, and what was shown is gone', async () => {
+it('LIVE-054 a refusal stands until the next request, and what was shown is gone', async () => {
   const { dispatch, world, state, pass } = openChannel();
   world.answer = { kind: 'refused', message: 'Not here' };
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   await pass(20);
   expect(state()).toMatchObject({ kind: 'refused', refusal: { message: 'Not here' } });
   expect(world.log).toEqual(['ask live', 'stop']);
@@ -152,7 +152,7 @@ it('LIVE-054 a refusal stands until the next wish, and what was shown is gone', 
 it('LIVE-011 LIVE-012 LIVE-015 a stretch without a right is covered by the slate, then the channel goes on', async () => {
   const { dispatch, world, state, pass } = openChannel();
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
-  dispatch(actions.wished(toArchive(1_020)));
+  dispatch(actions.requested(toArchive(1_020)));
   await pass(39_999);
   expect([state().kind, world.log]).toEqual(['blackout', ['slate 1020']]);
   await pass(21);
@@ -162,13 +162,13 @@ it('LIVE-011 LIVE-012 LIVE-015 a stretch without a right is covered by the slate
 it('LIVE-011 the server may know of a blackout that the page does not', async () => {
   const { dispatch, world, state, pass } = openChannel();
   world.answer = { kind: 'copyright', message: null };
-  dispatch(actions.wished(toArchive(1_020)));
+  dispatch(actions.requested(toArchive(1_020)));
   await pass(10);
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
   await pass(10);
   expect(state()).toMatchObject({ kind: 'blackout', untilMs: 1_060_000 });
   world.blackout = null;
-  dispatch(actions.wished(toArchive(1_020)));
+  dispatch(actions.requested(toArchive(1_020)));
   await pass(20);
   expect(state()).toMatchObject({ kind: 'refused', refusal: { kind: 'copyright' } });
 });
@@ -176,22 +176,22 @@ it('LIVE-011 the server may know of a blackout that the page does not', async ()
 it('out of a blackout one may go anywhere', async () => {
   const { dispatch, world, state, pass } = openChannel();
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
-  dispatch(actions.wished(toArchive(1_020)));
+  dispatch(actions.requested(toArchive(1_020)));
   await pass(10);
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   await pass(60_000);
   expect([state().kind, world.log]).toEqual(['playing', ['slate 1020', 'ask live', 'play live']]);
 });
 
 it('once closed nothing is asked or shown', async () => {
   const { dispatch, world, state, pass } = openChannel();
-  dispatch(actions.wished(toLive));
+  dispatch(actions.requested(toLive));
   dispatch(actions.closed());
   await pass(10_000);
   expect([state().kind, world.log.at(-1), world.log.includes('play live')]).toEqual(['closed', 'stop', false]);
 });
 
-const wishes = fc.record({
+const requests = fc.record({
   position: fc.oneof(
     fc.constant(LIVE),
     fc.nat(3_000).map((seconds) => ({ kind: 'archive' as const, seconds })),
@@ -199,35 +199,35 @@ const wishes = fc.record({
   isAutostart: fc.boolean(),
 });
 const events = randomEvent(live, {
-  wished: wishes,
+  requested: requests,
   conditionsChanged: fc.record({ mayStart: fc.boolean() }),
   streamRefused: fc.constant({ kind: 'refused' as const, message: null }),
   blackoutMet: fc.record({ fromMs: fc.nat(1000), endMs: fc.integer({ min: 1000, max: 2000 }) }),
 });
 
-it('LIVE-038 LIVE-039 whatever happened, the moment that is opened is the last that was wished', () => {
+it('LIVE-038 LIVE-039 whatever happened, the moment that is opened is the last that was requested', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 40 }), (history) => {
-      let wished: ChannelPosition | null = null;
+      let requested: ChannelPosition | null = null;
       statesOf(live, history).reduce<LiveState>((before, state, index) => {
         const action = history[index - 1];
-        if (action && actions.wished.match(action)) wished = action.payload.position;
+        if (action && actions.requested.match(action)) requested = action.payload.position;
         if (before.kind === 'blackout' && action && actions.blackoutEnded.match(action))
-          wished = { kind: 'archive', seconds: Math.ceil(before.untilMs / 1000) };
-        if (state.kind !== 'closed') expect(state.wish.position).toEqual(wished);
+          requested = { kind: 'archive', seconds: Math.ceil(before.untilMs / 1000) };
+        if (state.kind !== 'closed') expect(state.request.position).toEqual(requested);
         return state;
       }, live.initial);
     }),
   );
 });
 
-it('whatever happens: one question at a time, nothing after the end, and a wish is always answered', async () => {
+it('whatever happens: one question at a time, nothing after the end, and a request is always answered', async () => {
   const steps = fc.array(
     fc.tuple(
-      fc.constantFrom<'live' | 'past' | 'dark' | 'refuse' | 'allow' | 'close' | 'again' | 'lose' | 'find'>(
+      fc.constantFrom<'live' | 'past' | 'blackout' | 'refuse' | 'allow' | 'close' | 'again' | 'lose' | 'find'>(
         'live',
         'past',
-        'dark',
+        'blackout',
         'refuse',
         'allow',
         'close',
@@ -244,9 +244,9 @@ it('whatever happens: one question at a time, nothing after the end, and a wish 
       const { dispatch, world, state, pass } = openChannel();
       world.blackout = { startMs: 500_000, endMs: 510_000 };
       const run = {
-        live: () => dispatch(actions.wished(toLive)),
-        past: () => dispatch(actions.wished(toArchive(1_000))),
-        dark: () => dispatch(actions.wished(toArchive(505))),
+        live: () => dispatch(actions.requested(toLive)),
+        past: () => dispatch(actions.requested(toArchive(1_000))),
+        blackout: () => dispatch(actions.requested(toArchive(505))),
         refuse: () => (world.answer = { kind: 'noAnswer', message: null }),
         allow: () => (world.answer = null),
         close: () => dispatch(actions.closed()),

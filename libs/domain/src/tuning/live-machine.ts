@@ -2,10 +2,10 @@ import { defineMachine, event, to, type InKind, type Transitions } from '../mach
 import type { ChannelPosition } from '../schedule/position.ts';
 import type { Span } from '../schedule/programme.ts';
 
-/** What is wished of the channel. A new object is a new wish, also for the same moment. */
-export interface Wish {
+/** What is requested of the channel. A new object is a new request, also for the same moment. */
+export interface TuneRequest {
   readonly position: ChannelPosition;
-  /** The page wishes it by itself, no viewer pressed anything. LIVE-028 */
+  /** The page requests it by itself, no viewer pressed anything. LIVE-028 */
   readonly isAutostart: boolean;
 }
 
@@ -19,48 +19,48 @@ export interface StreamRefusal {
 export type LiveState =
   | { readonly kind: 'closed' }
   /** Something that playing needs is not there yet. LIVE-029, LIVE-037 */
-  | { readonly kind: 'waiting'; readonly wish: Wish }
-  /** The address is asked for. */
-  | { readonly kind: 'opening'; readonly wish: Wish }
-  | { readonly kind: 'playing'; readonly wish: Wish }
-  /** What was on then may not be shown: a placeholder stands for it until it would be over. LIVE-012 */
-  | { readonly kind: 'blackout'; readonly wish: Wish; readonly fromMs: number; readonly untilMs: number }
-  | { readonly kind: 'refused'; readonly wish: Wish; readonly refusal: StreamRefusal };
+  | { readonly kind: 'waiting'; readonly request: TuneRequest }
+  /** The stream URL is being requested. */
+  | { readonly kind: 'opening'; readonly request: TuneRequest }
+  | { readonly kind: 'playing'; readonly request: TuneRequest }
+  /** A blackout (no catch-up rights): a placeholder plays until it would be over. LIVE-012 */
+  | { readonly kind: 'blackout'; readonly request: TuneRequest; readonly fromMs: number; readonly untilMs: number }
+  | { readonly kind: 'refused'; readonly request: TuneRequest; readonly refusal: StreamRefusal };
 
 type In<Kind extends LiveState['kind']> = InKind<LiveState, Kind>;
 type Rows<From extends LiveState> = Transitions<LiveState, From, typeof events>;
 
 const events = {
   /** By the address, a key, a scrub, the end of a recording. LIVE-038, LIVE-039 */
-  wished: event<Wish>(),
+  requested: event<TuneRequest>(),
   /** Channels, profile or purchase changed. LIVE-030, LIVE-031 */
   conditionsChanged: event<{ mayStart: boolean }>(),
-  /** Nothing is missing. */
+  /** All that playing needs is there. */
   started: event(),
   streamGiven: event(),
   streamRefused: event<StreamRefusal>(),
-  /** The moment is one that may not be shown. LIVE-011 */
+  /** The requested moment is blacked out. LIVE-011 */
   blackoutMet: event<{ fromMs: number } & Pick<Span, 'endMs'>>(),
-  /** The stretch that may not be shown is over. LIVE-015 */
+  /** The blackout is over. LIVE-015 */
   blackoutEnded: event(),
-  /** Recovery, a purchase, the network: the same again. LIVE-040, LIVE-048 */
+  /** After a recovery, a purchase or a network loss: the same request again. LIVE-040, LIVE-048 */
   restarted: event(),
   closed: event(),
 };
 
-const waiting = (wish: Wish): In<'waiting'> => ({ kind: 'waiting', wish });
-const opening = ({ wish }: { wish: Wish }): In<'opening'> => ({ kind: 'opening', wish });
+const waiting = (request: TuneRequest): In<'waiting'> => ({ kind: 'waiting', request });
+const opening = ({ request }: { request: TuneRequest }): In<'opening'> => ({ kind: 'opening', request });
 
-/** A wish may come at any time, and the last one counts. */
+/** A request may come at any time, and the last one counts. */
 const anywhere: Rows<LiveState> = {
-  wished: to('waiting', (_, wish) => waiting(wish)),
+  requested: to('waiting', (_, request) => waiting(request)),
   closed: to('closed', () => ({ kind: 'closed' })),
 };
 const again: Rows<Exclude<LiveState, In<'closed'>>> = {
-  restarted: to('waiting', ({ wish }) => waiting({ ...wish, isAutostart: false })),
+  restarted: to('waiting', ({ request }) => waiting({ ...request, isAutostart: false })),
 };
 
-/** A channel from the wish to the picture. */
+/** A channel from the request to the picture. */
 export const live = defineMachine<LiveState, typeof events, 'live'>({
   name: 'live',
   initial: { kind: 'closed' },
@@ -75,11 +75,11 @@ export const live = defineMachine<LiveState, typeof events, 'live'>({
     opening: {
       ...anywhere,
       ...again,
-      streamGiven: to('playing', ({ wish }) => ({ kind: 'playing', wish })),
-      streamRefused: to('refused', ({ wish }, refusal) => ({ kind: 'refused', wish, refusal })),
-      blackoutMet: to('blackout', ({ wish }, { fromMs, endMs }) => ({
+      streamGiven: to('playing', ({ request }) => ({ kind: 'playing', request })),
+      streamRefused: to('refused', ({ request }, refusal) => ({ kind: 'refused', request, refusal })),
+      blackoutMet: to('blackout', ({ request }, { fromMs, endMs }) => ({
         kind: 'blackout',
-        wish,
+        request,
         fromMs,
         untilMs: endMs,
       })),

@@ -1,5 +1,5 @@
 /** The door of tuning: which channel plays from which moment, what stands before it, and what is likely next. */
-export { live, type LiveState, type StreamRefusal, type Wish } from './live-machine.ts';
+export { live, type LiveState, type StreamRefusal, type TuneRequest } from './live-machine.ts';
 export { liveEffects, type LivePorts, type OpenedStream } from './live-effects.ts';
 export { accessRequestAt } from './access-request-at.ts';
 export { PLAYER_TICK_MS } from './constants.ts';
@@ -9,7 +9,7 @@ export {
   IDLE_AFTER_MS,
   type Budget,
   type FetchAheadFacts,
-  type Line,
+  type ConnectionLimits,
 } from './budget.ts';
-export { isPassing, PASSES_BY_MS } from './passing.ts';
-export { likelyNext, type ZapPlace } from './likely.ts';
+export { isFastZap, FAST_ZAP_MS } from './fast-zap.ts';
+export { zapCandidates, type ZapPlace } from './zap-candidates.ts';

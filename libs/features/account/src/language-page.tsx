@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LanguagePage as Id } from '@livery/domain/account';
 import { Loaded } from './frame/loaded.tsx';
-import { LANGUAGE_WORDS } from './frame/language-words.ts';
+import { LANGUAGE_PAGE_HEADINGS } from './frame/language-page-headings.ts';
 import type { Load } from './frame/use-loaded.ts';
 
 const PAGES: Readonly<Record<Id, Load<ComponentType>>> = {
@@ -29,8 +29,8 @@ function List() {
       label={t('nav_language')}
       links={LANGUAGE_PAGES.map((id) => ({
         id,
-        label: t(LANGUAGE_WORDS[id].title),
-        icon: LANGUAGE_WORDS[id].icon,
+        label: t(LANGUAGE_PAGE_HEADINGS[id].title),
+        icon: LANGUAGE_PAGE_HEADINGS[id].icon,
         href: addresses.languageSettings(id),
       }))}
     />

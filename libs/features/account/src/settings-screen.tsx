@@ -9,7 +9,7 @@ import { PageHead } from '@livery/widgets/page-head';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BehindPin } from './frame/behind-pin.tsx';
-import { LANGUAGE_WORDS, type Words } from './frame/language-words.ts';
+import { LANGUAGE_PAGE_HEADINGS, type PageHeading } from './frame/language-page-headings.ts';
 import { Loaded } from './frame/loaded.tsx';
 import { SignInFirst } from './frame/sign-in-first.tsx';
 import { offeredPages, type OfferedPage } from './frame/offered-pages.ts';
@@ -72,7 +72,7 @@ function Framed({
   const t = useT();
   const leave = useLeave();
   const details = useDetails(viewer);
-  const { title, lead }: Words = place.kind === 'language' ? LANGUAGE_WORDS[place.page] : page;
+  const { title, lead }: PageHeading = place.kind === 'language' ? LANGUAGE_PAGE_HEADINGS[place.page] : page;
   const current = place.kind === 'language' ? 'language' : place.page;
   return (
     <SettingsFrame

@@ -1,6 +1,6 @@
 import { platformApi } from '@livery/api-client/platform';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
-import { enter } from '@livery/domain/session/enter';
+import { submitLogin } from '@livery/domain/session/submit-login';
 import {
   methodsOf,
   signIn,
@@ -31,7 +31,7 @@ export function useSignIn() {
       clock,
       codeWay: (method) => codeWay(signInWays, method),
       passwordWay: () => passwordWay(signInWays),
-      enter: (login, signal) => enter(store, login, signal),
+      submitLogin: (login, signal) => submitLogin(store, login, signal),
       rules: { autoRegisterPrefix, loginPadding },
     }),
   );

@@ -1,4 +1,4 @@
-import { castKinship, castProblemOf, type CastProblem, type CastTitle } from '@livery/domain/cast';
+import { compareCastSession, castProblemOf, type CastProblem, type CastTitle } from '@livery/domain/cast';
 import type { LoadResult } from '@livery/player-core';
 import type { Output, OutputLoad, OutputReport } from '@livery/player-core/output';
 import { PlayerError } from '@livery/player-core/player-error';
@@ -82,9 +82,9 @@ export function createCastOutput(options: Options): Output {
     mayAdopt = false;
     const media = await firstMedia(session);
     if (load.signal.aborted || !media?.media) return false;
-    const kinship = castKinship(keyOf(load.facts, load.source), keyOnReceiver(media.media));
-    if (kinship === 'other' || castIsOver(media)) return false;
-    if (kinship === 'same') take(load, media);
+    const found = compareCastSession(keyOf(load.facts, load.source), keyOnReceiver(media.media));
+    if (found === 'other' || castIsOver(media)) return false;
+    if (found === 'same') take(load, media);
     else {
       mayAdopt = true;
       report = { ...report, playback: 'ended' };

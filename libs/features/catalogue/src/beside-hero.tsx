@@ -14,7 +14,7 @@ import { isChildWatching } from '@livery/domain/profiles';
 import {
   afterNow,
   announcedSpan,
-  comingUp,
+  upcomingProgrammes,
   EVENING_HOUR,
   ofEvening,
   PROGRESS_REFRESH_MS,
@@ -95,7 +95,7 @@ function Coming({
   if (isComing || !channels) return <ComingPlace title={t(TITLES[kind])} count={LINES[kind]} />;
   const fits = kind === 'evening' ? ofEvening(eveningMs(nowMs), nowMs) : afterNow(nowMs);
   const entries = known.flatMap((line) => line.entries);
-  const lines = comingUp(entries, { fits, count: LINES[kind] }).flatMap((entry) => {
+  const lines = upcomingProgrammes(entries, { fits, count: LINES[kind] }).flatMap((entry) => {
     const channel = channels.find(({ id }) => id === entry.channelId);
     return channel ? lineOf(entry, channel, { nowMs, t, formats }) : [];
   });

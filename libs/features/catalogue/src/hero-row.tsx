@@ -17,7 +17,7 @@ const BesideHero = lazyPart(async () => {
 });
 /** A trailer is for somebody who is there: a page that nobody has touched brings nothing that plays. */
 const HeroTrailer = lazyPart(async () => {
-  await after('firstInput');
+  await after('firstActivity');
   return import('./hero-trailer.tsx');
 });
 const HeroFacts = lazyPart(async () => {

@@ -11,7 +11,7 @@ import { HeroRow } from './hero-row.tsx';
 
 let trailer: ReturnType<typeof stubPlayer>;
 vi.mock('@livery/player-core', () => ({ createPlayer: () => trailer.player }));
-vi.mock('@livery/platform/later', () => ({ after: () => Promise.resolve(), SIGNS_OF_LIFE: [] }));
+vi.mock('@livery/platform/later', () => ({ after: () => Promise.resolve(), ACTIVITY_EVENTS: [] }));
 beforeEach(() => page.viewport(1440, 900));
 
 const promotion = (id: number) => ({

@@ -7,16 +7,20 @@ import { wideOf } from '@livery/widgets/pictures';
 import type { MouseEvent } from 'react';
 import { useChip } from './use-chip.tsx';
 import { useFocusOfNeighbour } from './use-focus-of-neighbour.ts';
-import { useRemoveBegun } from './use-remove-begun.ts';
+import { useRemoveFromContinueWatching } from './use-remove-from-continue-watching.ts';
 
-type Begun = Row['histories'][number];
+type ContinueWatchingItem = Row['histories'][number];
 
-export function HistoryItem({ item }: { item: Begun }) {
-  return item.content.contentType === 'episode' ? <BegunEpisode item={item} /> : <BegunCard item={item} />;
+export function HistoryItem({ item }: { item: ContinueWatchingItem }) {
+  return item.content.contentType === 'episode' ? (
+    <ContinueWatchingEpisode item={item} />
+  ) : (
+    <ContinueWatchingCard item={item} />
+  );
 }
 
 /** An episode that was begun, under the title of its series: its own title alone names nothing. ROWS-104 */
-function BegunEpisode({ item }: { item: Begun }) {
+function ContinueWatchingEpisode({ item }: { item: ContinueWatchingItem }) {
   const t = useT();
   const { parentId, season, series } = item.content;
   const above = useParent(parentId);
@@ -24,14 +28,22 @@ function BegunEpisode({ item }: { item: Begun }) {
   const whole = useParent(above?.contentType === 'season' ? above.parentId : undefined) ?? above;
   const place =
     season !== undefined && series !== undefined ? t('episode_short', { season, episode: series }) : undefined;
-  return <BegunCard item={item} title={whole?.title} {...(place && { detail: place })} />;
+  return <ContinueWatchingCard item={item} title={whole?.title} {...(place && { detail: place })} />;
 }
 
 const useParent = (id: number | undefined) =>
   contentsApi.useGetContentQuery({ id: id ?? 0 }, { skip: id === undefined }).data;
 
 /** Something begun: under its own title, else under that of its series with season and number before what is left. */
-function BegunCard({ item, title, detail }: { item: Begun; title?: string | undefined; detail?: string }) {
+function ContinueWatchingCard({
+  item,
+  title,
+  detail,
+}: {
+  item: ContinueWatchingItem;
+  title?: string | undefined;
+  detail?: string;
+}) {
   const t = useT();
   const formats = useFormats();
   const { content, seconds = 0, watchPercentage = 0 } = item;
@@ -40,7 +52,7 @@ function BegunCard({ item, title, detail }: { item: Begun; title?: string | unde
   const meta = [detail, left].filter(Boolean).join(' · ');
   const name = title ?? content.title;
   const keepFocus = useFocusOfNeighbour();
-  const remove = useRemoveBegun(item, name);
+  const remove = useRemoveFromContinueWatching(item, name);
   const removal = item.isRemovable && {
     removeLabel: t('history_remove', { title: name }),
     onRemove: ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -12,7 +12,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { LibraryChips, useLibraryIds } from './library-chips.tsx';
 import { ListPage } from './list-page.ts';
-import { DESCRIPTION_LIMIT } from './page-words.tsx';
+import { DESCRIPTION_LIMIT } from './page-description.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 import { useRowPages, type RowQuery } from './use-row-pages.ts';
 

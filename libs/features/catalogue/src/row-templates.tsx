@@ -29,10 +29,10 @@ function template<Item extends { id: number }>(
   return { cards, items, card: (item: Item, rank) => <Card item={item} rank={rank} /> };
 }
 
-const laterCards = () => import('./later-cards.tsx');
+const lazyCards = () => import('./lazy-cards.tsx');
 
-/** Cards that no page shows at once come in a chunk of their own; their row waits for it as a whole. */
-function laterTemplate<Item extends { id: number }>(
+/** A template whose cards are in a lazy chunk (no page shows them at once); its row waits for the chunk as a whole. */
+function lazyTemplate<Item extends { id: number }>(
   cards: CardKind,
   items: (row: Row) => readonly Item[],
   load: () => Promise<(props: { item: Item }) => ReactNode>,
@@ -100,15 +100,15 @@ export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', contents, PosterItem),
   'content-h': template('wide', contents, WideItem),
   channel: template('channel', channels, ChannelItem),
-  history: laterTemplate('history', histories, async () => (await laterCards()).HistoryItem),
-  'history-h': laterTemplate('history', histories, async () => (await laterCards()).HistoryItem),
-  person: laterTemplate(
+  history: lazyTemplate('history', histories, async () => (await lazyCards()).HistoryItem),
+  'history-h': lazyTemplate('history', histories, async () => (await lazyCards()).HistoryItem),
+  person: lazyTemplate(
     'person',
     (row) => row.persons,
-    async () => (await laterCards()).PersonItem,
+    async () => (await lazyCards()).PersonItem,
   ),
-  'promo-wide': laterTemplate('promo-wide', promotions, async () => (await laterCards()).PromoWideItem),
-  button: laterTemplate('button', promotions, async () => (await laterCards()).ButtonItem),
-  branded_button: laterTemplate('button', promotions, async () => (await laterCards()).BrandedButtonItem),
-  'collection-v': laterTemplate('collection', promotions, async () => (await laterCards()).CollectionItem),
+  'promo-wide': lazyTemplate('promo-wide', promotions, async () => (await lazyCards()).PromoWideItem),
+  button: lazyTemplate('button', promotions, async () => (await lazyCards()).ButtonItem),
+  branded_button: lazyTemplate('button', promotions, async () => (await lazyCards()).BrandedButtonItem),
+  'collection-v': lazyTemplate('collection', promotions, async () => (await lazyCards()).CollectionItem),
 };

@@ -16,7 +16,7 @@ import { BesidePlace } from './beside-place.tsx';
 import { hasItems, RowSection } from './row-section.tsx';
 
 const TelevisionStage = lazyPart(() => import('./television-stage.tsx'));
-const PageWords = lazyPart(() => import('./page-words.tsx'));
+const PageDescription = lazyPart(() => import('./page-description.tsx'));
 
 /** A page of rows: home, a catalogue, favourites. `empty`: what stands there without any. ROWS-001, ROWS-005 */
 export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
@@ -59,7 +59,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
       </RowStack>
       {page.description !== undefined && (
         <Suspense>
-          <PageWords text={page.description} />
+          <PageDescription text={page.description} />
         </Suspense>
       )}
     </RowsPage>

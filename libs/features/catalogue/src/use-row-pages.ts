@@ -10,7 +10,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useKeptDepth, type RowDepth } from './row-depth.ts';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 import { useAnswers } from './use-row-answers.ts';
-import { useIsLate } from './use-is-late.ts';
+import { useTimedOut } from './use-timed-out.ts';
 
 /** Whole lines of a wide grid. ROWS-012, ROWS-013 */
 const PAGE_SIZES: Partial<Record<Row['template'], number>> = { 'content-v': 21, 'content-h': 18 };
@@ -85,7 +85,7 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
 
   const role = useSelector(activeRole);
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
-  const isLate = useIsLate(isAwaited && !answers.error, answers.round);
+  const hasTimedOut = useTimedOut(isAwaited && !answers.error, answers.round);
   return {
     row: first,
     firstSize: depth.firstSize,
@@ -94,9 +94,9 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
     // How many have come says whether there are more; how many are shown is another matter. PROF-028
     items: joined(pages.map((page) => visibleRow(page, role, known?.categories ?? null))),
     /** Why nothing has come of the first page. */
-    problem: first ? null : (answers.error ?? (isLate ? SILENCE : null)),
+    problem: first ? null : (answers.error ?? (hasTimedOut ? SILENCE : null)),
     refetch: answers.retry,
-    more: isWhole ? 'none' : isAwaited && (isLate || answers.error) ? 'failed' : 'there',
+    more: isWhole ? 'none' : isAwaited && (hasTimedOut || answers.error) ? 'failed' : 'there',
     loadMore,
   } as const;
 }

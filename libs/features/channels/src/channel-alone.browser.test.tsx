@@ -1,7 +1,7 @@
 import { staleAnswers } from '@livery/api-client';
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
-import type { OutletContent } from '@livery/widgets/player-host';
+import type { PersistentContent } from '@livery/widgets/player-host';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -14,12 +14,12 @@ import { channel } from './testing/channels-site.tsx';
 
 const end = vi.fn();
 
-/** A host whose player is in the corner: what the page wants to play is drawn beside the routes. */
+/** A host whose player is in the mini player: what the page wants to play is drawn beside the routes. */
 function Site({ host }: { host: ReturnType<typeof stubHost> }) {
-  const [content, setContent] = useState<OutletContent | null>(null);
+  const [content, setContent] = useState<PersistentContent | null>(null);
   const value = useMemo(() => {
-    const draw = (next: OutletContent) => setContent((now) => (now?.id === next.id ? now : next));
-    return { ...host, outlet: { current: content?.id ?? null, place: null, draw, end } };
+    const draw = (next: PersistentContent) => setContent((now) => (now?.id === next.id ? now : next));
+    return { ...host, persistent: { current: content?.id ?? null, place: null, draw, end } };
   }, [host, content]);
   return (
     <PlayerHostProvider value={value}>
@@ -35,7 +35,7 @@ function Site({ host }: { host: ReturnType<typeof stubHost> }) {
   );
 }
 
-it('LIVE-030 a channel in the corner goes on as long as it is the viewer’s, and ends with that', async () => {
+it('LIVE-030 a channel in the mini player goes on as long as it is the viewer’s, and ends with that', async () => {
   end.mockClear();
   const { player, asked } = stubPlayer();
   const host = stubHost(player);

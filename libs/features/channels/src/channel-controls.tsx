@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { pictureRatio, stillAt } from '@livery/domain/controls';
+import { pictureRatio, thumbnailAt } from '@livery/domain/controls';
 import { announcedSpan, archiveDays, programmeAt } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
@@ -17,7 +17,7 @@ import { useNowPlaying } from '@livery/widgets/player-keys';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { TrackMenus } from '@livery/widgets/track-menus';
-import { useWayBack } from '@livery/widgets/way-back';
+import { useBackFromPlayer } from '@livery/widgets/back-navigation';
 import styled from 'styled-components';
 import { ProgrammeButtons } from './programme-buttons.tsx';
 import { ProgrammeTimeline } from './programme-timeline.tsx';
@@ -55,7 +55,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
   const { positionMs, isLive } = usePictureTime(nowMs);
   const programme = programmeAt(schedule, positionMs) ?? channel.onAir ?? undefined;
   const age = programme?.program?.age;
-  const leave = useWayBack(addresses.channels(category));
+  const leave = useBackFromPlayer(addresses.channels(category));
   const actions = useChannelActions(channel, playback, { schedule, positionMs, nowMs, zap, leave });
   useNowPlaying({
     title: programme ? broadcastTitle(programme) : channel.name,
@@ -101,7 +101,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
               nowMs={nowMs}
               onSeek={playback.seekTo}
               still={(seconds) =>
-                blackoutStill(seconds * 1000) ?? stillAt({ folder: playback.stills, points: [] }, seconds)
+                blackoutStill(seconds * 1000) ?? thumbnailAt({ folder: playback.thumbnails, points: [] }, seconds)
               }
               disabled={archiveDays(channel) === 0}
             />

@@ -79,7 +79,7 @@ it('LIVE-039 a press on what is on now leads there from the past, and leaves wha
   await expect.poll(() => site.loads().map(({ kind }) => kind)).toEqual(['live', 'live', 'archive']);
 });
 
-it('LIVE-039 what a modal does to the address is no wish for another moment', async () => {
+it('LIVE-039 what a modal does to the address is no request for another moment', async () => {
   const site = await watch(PAST_ADDRESS);
   await expect.poll(() => site.loads().length).toBe(1);
   await press('Окно');

@@ -170,8 +170,8 @@ it('CHAN-014 nothing waits on the page of a channel that was opened by its addre
 });
 
 it('LIVE-034 nothing of another channel is looked at before the picture of this one, also before the page has given the player its content', async () => {
-  const outlet = { current: null, place: null, draw: vi.fn(), end: vi.fn() };
-  const { player, asked, streams, tell } = await open('/channels/all', { outlet });
+  const persistent = { current: null, place: null, draw: vi.fn(), end: vi.fn() };
+  const { player, asked, streams, tell } = await open('/channels/all', { persistent });
   await expect.poll(() => lineOf(2)).not.toBeNull();
   asked.load.mockImplementation((source) => {
     tell({ source });

@@ -13,9 +13,9 @@ import { useModals } from '@livery/widgets/modals';
 import {
   InsteadOfPicture,
   PlayerControls,
-  PlayerOutlet,
+  PersistentPlayer,
   useIsAlone,
-  useOnlyInOutlet,
+  useCloseMiniPlayer,
   usePlayerHost,
   usePlayerState,
 } from '@livery/widgets/player-stage';
@@ -30,7 +30,7 @@ import type { NumberedChannel } from './channel-list-panel.tsx';
 import { BackToList, NotOpen } from './not-open.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
 import type { ChannelArrival } from './tuner/ports.ts';
-import { useAskedAgain } from './use-asked-again.ts';
+import { useSameUrlNavigations } from './use-same-url-navigations.ts';
 import { useTunedChannel } from './use-tuned-channel.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { usePageVisibility } from './use-page-visibility.ts';
@@ -88,17 +88,17 @@ export function ChannelPicture(props: Props) {
   const { channel } = props;
   const isPageOfItsOwn = isVitrina(channel);
   const access = channelAccess(channel);
-  const outletId = `channel-${channel.id}`;
+  const persistentId = `channel-${channel.id}`;
   const ts = useSearchParams()[0].get('ts');
-  const askedAgain = useAskedAgain();
-  useOnlyInOutlet(access === 'open' && !isPageOfItsOwn ? outletId : null);
+  const sameUrlNavigations = useSameUrlNavigations();
+  useCloseMiniPlayer(access === 'open' && !isPageOfItsOwn ? persistentId : null);
   if (access !== 'open') return <NotOpen {...props} />;
   return isPageOfItsOwn ? (
     <VitrinaFrame name={channel.name} url={channel.vitrinaUrl} />
   ) : (
-    <PlayerOutlet id={outletId}>
-      <Playing {...props} ts={ts} askedAgain={askedAgain} />
-    </PlayerOutlet>
+    <PersistentPlayer id={persistentId}>
+      <Playing {...props} ts={ts} sameUrlNavigations={sameUrlNavigations} />
+    </PersistentPlayer>
   );
 }
 
@@ -108,10 +108,10 @@ const NO_ZAP = { next: () => undefined, previous: () => undefined };
 /** What the address says of the moment. */
 interface Address {
   ts: string | null;
-  askedAgain: number;
+  sameUrlNavigations: number;
 }
 
-/** The channel itself: it is watched on its page, and in the corner when the viewer has gone on. */
+/** The channel itself: it is watched on its page, and in the mini player when the viewer has gone on. */
 function Playing({ channel, schedule, category, narrow, arrival, zap, ...address }: Props & Address) {
   const isScheduleComing = schedule.status === 'loading';
   const playback = useTunedChannel({ channel, schedule: schedule.entries, isScheduleComing, arrival, ...address });
@@ -143,13 +143,13 @@ function Playing({ channel, schedule, category, narrow, arrival, zap, ...address
 
 /** The page has gone, and with it the list that says what the viewer may watch: what may not be watched any more, ends. */
 function RightsAlone({ id }: { id: number }) {
-  const { outlet } = usePlayerHost();
+  const { persistent } = usePlayerHost();
   const { channels } = useChannels();
   const channel = channels?.find((one) => one.id === id);
   const isOver = channels !== null && (!channel || channelAccess(channel) !== 'open');
   useEffect(() => {
-    if (isOver) outlet?.end();
-  }, [isOver, outlet]);
+    if (isOver) persistent?.end();
+  }, [isOver, persistent]);
   return null;
 }
 

@@ -30,7 +30,7 @@ import { ChannelSkeleton, ChannelsSkeleton } from './channels-skeleton.tsx';
 import { EmbeddedChannel } from './embedded-channel.tsx';
 import { useChannelHints } from './use-channel-hints.ts';
 import { useLastWatched } from './use-last-watched.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useChannelMobileLayout } from './use-channel-mobile-layout.ts';
 
 /** The word for "no category in particular" in addresses. */
 const ANY_CATEGORY = 'all';
@@ -43,7 +43,7 @@ export default function ChannelsPage() {
   const t = useT();
   const params = useParams();
   const { pathname } = useLocation();
-  const narrow = useNarrow();
+  const narrow = useChannelMobileLayout();
   const role = useSelector(activeRole);
   const { channels, categories, error, retry } = useChannels();
   // A number is the place among all that this profile may see, in whatever list it stands. CHAN-060

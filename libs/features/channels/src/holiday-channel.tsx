@@ -4,7 +4,7 @@ import { useChannels } from '@livery/widgets/use-channels';
 import styled from 'styled-components';
 import { ChannelPicture } from './channel-screen.tsx';
 import type { NumberedChannel } from './found-channels.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useChannelMobileLayout } from './use-channel-mobile-layout.ts';
 import { useSchedule } from './use-schedule.ts';
 
 /** Lower than on its own page: what is left of the year stands in sight below it. */
@@ -24,7 +24,7 @@ const NOBODY = () => undefined;
 
 function Holiday({ channel }: { channel: NumberedChannel }) {
   const schedule = useSchedule(channel);
-  const narrow = useNarrow();
+  const narrow = useChannelMobileLayout();
   return (
     <Window>
       <ChannelPicture

@@ -49,11 +49,11 @@ const Sold = styled.div`
 /** LIVE-036: the server's own reason where it gave one; what opens it where it can be bought. CHAN-026, PLAY-015, PACK-035, PACK-036 */
 export function NotOpen({ channel }: Props) {
   const sellsPackets = useServices().siteMap.offers('packets');
-  // Until the viewer's own list is there, nobody knows what is theirs. LIVE-037
+  // Which channels the viewer has is known only when their own list is there. LIVE-037
   const { isLoading } = channelsApi.useGetViewerChannelListQuery();
   const isUnavailable = channelAccess(channel) === 'unavailable';
   if (isLoading && !isUnavailable) return null;
-  if (isUnavailable || !sellsPackets) return <NotSoldHere channel={channel} />;
+  if (isUnavailable || !sellsPackets) return <ChannelNotWatchable channel={channel} />;
   return (
     <Sold>
       <div data-part="still">
@@ -65,7 +65,8 @@ export function NotOpen({ channel }: Props) {
   );
 }
 
-function NotSoldHere({ channel }: Props) {
+/** A channel that cannot be watched: nobody here may, or it is not sold on this site. */
+function ChannelNotWatchable({ channel }: Props) {
   const t = useT();
   const guest = useIsGuest();
   const toSignIn = useToSignIn();

@@ -6,7 +6,7 @@ import { LIVE_WITHIN_SECONDS, neighbours, realSpan, stateOnChannel } from '@live
 import { useFormats, useT } from '@livery/i18n/react';
 import { Timeline } from '@livery/ui-kit/player';
 import { broadcastTitle } from '@livery/widgets/on-air';
-import { useStillSize } from '@livery/widgets/player-buttons';
+import { useThumbnailSize } from '@livery/widgets/player-buttons';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   programme: ScheduleEntry;
   positionMs: number;
   nowMs: number;
-  /** The address of the still at a second of wall time. */
+  /** The address of the thumbnail at a second of wall time. */
   still: (seconds: number) => string | undefined;
   disabled: boolean;
   onSeek: (seconds: number) => void;
@@ -27,7 +27,7 @@ export function ProgrammeTimeline(props: Props) {
   const bus = usePlayerBus();
   const t = useT();
   const formats = useFormats();
-  const size = useStillSize({ fillsWindow: false });
+  const size = useThumbnailSize({ fillsWindow: false });
   const { previous, next } = neighbours(schedule, programme);
   const shown = [previous, programme, next].filter((entry) => entry !== undefined);
   const segments = shown.map((entry) => {

@@ -1,5 +1,5 @@
 import { prefetchBudget, hasSpareDecoder, type Budget } from '@livery/domain/tuning';
-import { lineOf } from '@livery/platform/line';
+import { connectionQuality } from '@livery/platform/connection';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useCallback } from 'react';
@@ -7,22 +7,22 @@ import { useTuner } from './use-tuner.ts';
 
 /** Whether something plays, or is about to: a player keeps the source of what has ended. */
 export function useIsSomethingOn(): () => boolean {
-  const { player, outlet } = usePlayerHost();
-  const current = outlet ? outlet.current : undefined;
+  const { player, persistent } = usePlayerHost();
+  const current = persistent ? persistent.current : undefined;
   return useCallback(
     () => (current === undefined ? (player?.state.source ?? null) !== null : current !== null),
     [current, player],
   );
 }
 
-/** What may be fetched now that nobody asked for. `signMs`: of the viewer's last sign of life. */
-export function useBudget(): (signMs: number) => Budget {
+/** How much may be prefetched now. `lastActivityMs`: when the viewer was last active. */
+export function useBudget(): (lastActivityMs: number) => Budget {
   const { player } = usePlayerHost();
   const { tuner } = useTuner();
   const isSomethingOn = useIsSomethingOn();
   const { environment, network, switches } = useServices();
   return useCallback(
-    (signMs) => {
+    (lastActivityMs) => {
       const { playback, bufferedAheadSeconds, stats, tracks } = player?.state ?? {};
       const best = Math.max(...(tracks?.qualities ?? []).map(({ bitsPerSecond }) => bitsPerSecond));
       const moves = playback === 'playing' && stats?.firstFrameMs !== null;
@@ -30,7 +30,7 @@ export function useBudget(): (signMs: number) => Budget {
         isAllowed: switches.streamPrefetch,
         isOnline: network.online.get(),
         isPageVisible: document.visibilityState === 'visible',
-        line: lineOf(),
+        connection: connectionQuality(),
         picture: !isSomethingOn() ? 'none' : moves ? 'moves' : 'waits',
         bufferedAheadSeconds: bufferedAheadSeconds ?? 0,
         timesBest: !stats?.bitsPerSecond || !(best > 0) ? null : stats.bitsPerSecond / best,
@@ -39,7 +39,7 @@ export function useBudget(): (signMs: number) => Budget {
           isTelevision: environment.deviceType === 'tv',
           memoryGB: (navigator as { deviceMemory?: number }).deviceMemory,
         }),
-        idleMs: performance.now() - signMs,
+        idleMs: performance.now() - lastActivityMs,
       } as const;
       return prefetchBudget(facts, tuner.isFetching);
     },

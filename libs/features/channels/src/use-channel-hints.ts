@@ -6,7 +6,7 @@ import { watchChannelLinks } from './channel-links.ts';
 import { useBudget, useIsSomethingOn } from './use-budget.ts';
 import { useIsOpen, useTuner } from './use-tuner.ts';
 
-/** A page that rests for so long has what it shows, and the line is free. */
+/** After so long without activity the page has loaded what it shows, and the connection is free. */
 export const PAGE_RESTS_MS = 1_000;
 
 /**
@@ -33,7 +33,7 @@ export function useChannelHints(channels: readonly ViewerChannel[] | null, after
   const pressed = useEffectEvent((id: number) => {
     const channel = openChannel(id);
     if (!switches.streamPrefetch || !channel) return;
-    // What plays in the corner ends with its own page.
+    // What plays in the mini player ends with its own page.
     if (player && !isSomethingOn()) void tuner.tune(channel, { isZap: false, isOpen: true });
     else void streams.ask(id);
   });

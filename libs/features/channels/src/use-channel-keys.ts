@@ -20,7 +20,7 @@ interface Zapping<T extends Numbered> {
 
 const STEPS = { next: 1, previous: -1 } as const;
 const TEXT_FIELD = 'input, textarea, select, [contenteditable]';
-/** While one is there the channel's keys rest: an advertisement is not passed over by changing the channel. CTRL-032 */
+/** While one is there the channel's keys rest: an ad break is not passed over by changing the channel. CTRL-032 */
 const RESTS = 'dialog[open], [data-player-ad]';
 /** A list that walks by these keys itself. */
 const OWN_PAGES = '[data-own-pages], [role="grid"]';

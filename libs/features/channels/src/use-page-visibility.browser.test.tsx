@@ -11,7 +11,7 @@ function Channel() {
   return null;
 }
 
-/** A player that remembers what was wished of it. */
+/** A player that remembers what was requested of it. */
 function playerOf(wantsToPlay: boolean) {
   const state = { wantsToPlay };
   return {

@@ -11,8 +11,8 @@ import { useTuner } from './use-tuner.ts';
 
 export interface ChannelPlayback {
   state: LiveState;
-  /** Folder of the channel's stills, by Unix second. */
-  stills: string | undefined;
+  /** Folder of the channel's seek thumbnails, named by Unix second. */
+  thumbnails: string | undefined;
   /** To a moment in wall time, seconds; the address stays as it is. LIVE-060 */
   seekTo(seconds: number): void;
   goLive(): void;
@@ -23,12 +23,12 @@ interface Subject extends Pick<ChannelView, 'channel' | 'schedule' | 'isSchedule
   arrival: ChannelArrival;
   /** The moment that the address of the page names. */
   ts: string | null;
-  /** How often that address was asked for again. */
-  askedAgain: number;
+  /** How often the viewer navigated to that same address again. */
+  sameUrlNavigations: number;
 }
 
 /** What the tuner plays of this channel, where the address wants it and on from there. LIVE-038, LIVE-039 */
-export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: Subject): ChannelPlayback {
+export function useTunedChannel({ channel, arrival, ts, sameUrlNavigations, ...known }: Subject): ChannelPlayback {
   const { tuner } = useTuner();
   const { player } = usePlayerHost();
   const { clock } = useServices();
@@ -63,27 +63,27 @@ export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: 
   });
 
   const seenTs = useRef(ts);
-  const wishThere = useEffectEvent(() => own()?.wish(position()));
-  const wishAgain = useEffectEvent(() => {
+  const requestPosition = useEffectEvent(() => own()?.request(position()));
+  const requestAgain = useEffectEvent(() => {
     const isThere = ts === null && tuned?.live.kind === 'playing' && player?.state.content === 'live';
-    if (!isThere || !player.state.wantsToPlay) own()?.wish(position());
+    if (!isThere || !player.state.wantsToPlay) own()?.request(position());
   });
   useEffect(() => {
     if (seenTs.current === ts) return;
     seenTs.current = ts;
-    wishThere();
+    requestPosition();
   }, [ts]);
   useEffect(() => {
-    if (askedAgain > 0) wishAgain();
-  }, [askedAgain]);
+    if (sameUrlNavigations > 0) requestAgain();
+  }, [sameUrlNavigations]);
 
   return {
     state: tuned?.live ?? live.initial,
-    stills: tuned?.stills,
+    thumbnails: tuned?.thumbnails,
     seekTo: (seconds) => own()?.seekTo(seconds),
     goLive() {
       // The address of a page that has gone is another page's.
-      if (ts === null || view.isAlone) own()?.wish(LIVE);
+      if (ts === null || view.isAlone) own()?.request(LIVE);
       else
         setSearch(
           (query) => {

@@ -1,5 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
-import { PASSES_BY_MS } from '@livery/domain/tuning';
+import { FAST_ZAP_MS } from '@livery/domain/tuning';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -82,7 +82,7 @@ it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its nam
   expect(asked.load).toHaveBeenCalledTimes(2);
 });
 
-it('CTRL-032 the channel is not changed while an advertisement plays', async () => {
+it('CTRL-032 the channel is not changed while an ad break plays', async () => {
   const { asked } = await watching();
   const ad = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => ad.remove());
@@ -135,7 +135,7 @@ it('away and back before the page has followed: what the page says plays', async
   const loads = () => asked.load.mock.calls.map(([{ url }]) => url);
   await expect.poll(loads).toEqual([streamOf('c1'), streamOf('c2')]);
   await userEvent.keyboard('{PageUp}');
-  await clock.pass(PASSES_BY_MS);
+  await clock.pass(FAST_ZAP_MS);
   await expect.poll(loads).toEqual([streamOf('c1'), streamOf('c2'), streamOf('c1')]);
   // Longer than the page of the other channel may be put off: it does not come.
   await clock.pass(400);
@@ -155,7 +155,7 @@ it('channels that are passed by with a held key are named, not loaded', async ()
     await clock.pass(30);
   }
   expect(bus.osd.get()?.text).toBe('Арена · Передача 2');
-  await clock.pass(PASSES_BY_MS);
+  await clock.pass(FAST_ZAP_MS);
   await expect.poll(() => location.pathname).toBe('/channels/all/c2');
   await expect.poll(() => onElement(watched)).toBe(streamOf('c2'));
   const urls = asked.load.mock.calls.slice(before).map(([{ url }]) => url);
@@ -179,7 +179,7 @@ it('however fast and however often channels are changed, the page and the pictur
         if (shows) watched.show();
       }
       const last = `c${history.at(-1)!.key}`;
-      await clock.pass(PASSES_BY_MS);
+      await clock.pass(FAST_ZAP_MS);
       await expect.poll(() => location.pathname, { timeout: 2_000 }).toBe(`/channels/all/${last}`);
       await expect.poll(() => onElement(watched), { timeout: 2_000 }).toBe(streamOf(last));
     }),

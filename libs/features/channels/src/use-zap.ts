@@ -1,5 +1,5 @@
 import type { ViewerChannel } from '@livery/domain/channels';
-import { isPassing, likelyNext, PASSES_BY_MS, type ZapPlace } from '@livery/domain/tuning';
+import { isFastZap, zapCandidates, FAST_ZAP_MS, type ZapPlace } from '@livery/domain/tuning';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { useArrivalType } from '@livery/widgets/navigation-type';
 import { usePlayerBus } from '@livery/widgets/player-bus';
@@ -12,7 +12,7 @@ import { useIsOpen, useTuner } from './use-tuner.ts';
 
 /** What may be fetched is considered anew so often: a live playlist of 2 s segments is good for 4 s. */
 const LOOK_EVERY_MS = 500;
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 interface Zapping<T extends ViewerChannel> extends Omit<ZapPlace<T>, 'currentId' | 'pointed' | 'direction'> {
   readonly all: readonly T[];
@@ -46,8 +46,8 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
   const look = useEffectEvent(() => {
     if (!player) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
-    const likely = likelyNext({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
-    // Before the page's own channel has begun, the line is for that.
+    const likely = zapCandidates({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
+    // Until the channel of the page plays, the bandwidth is for it alone.
     const isComing = player.state.stats.firstFrameMs === null;
     tuner.hint(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
@@ -58,7 +58,7 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
     const { signal } = stop;
     lastSignMs.current = performance.now();
     const live = () => (lastSignMs.current = performance.now());
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, live, { passive: true, capture: true, signal });
+    for (const type of ACTIVITY_EVENTS) addEventListener(type, live, { passive: true, capture: true, signal });
     document.addEventListener('visibilitychange', look, { signal });
     player.subscribe(({ playback }) => playback, look, { signal });
     const timer = setInterval(look, LOOK_EVERY_MS);
@@ -122,7 +122,7 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
   };
 }
 
-/** Runs at once, and where steps follow each other fast, for the last one when it has stayed. */
+/** Runs a step at once; of a fast zap only the last step, when the viewer stays on it. */
 function useUnlessPassing<T>(run: (to: T) => void): (to: T) => void {
   const latest = useRef(run);
   useEffect(() => {
@@ -135,7 +135,7 @@ function useUnlessPassing<T>(run: (to: T) => void): (to: T) => void {
     clearTimeout(timer);
     const nowMs = performance.now();
     step.current = { atMs: nowMs };
-    if (isPassing(atMs, nowMs)) step.current.timer = setTimeout(() => latest.current(to), PASSES_BY_MS);
+    if (isFastZap(atMs, nowMs)) step.current.timer = setTimeout(() => latest.current(to), FAST_ZAP_MS);
     else run(to);
   };
 }

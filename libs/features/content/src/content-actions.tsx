@@ -1,6 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentButton, ContentMeta, Episode } from '@livery/contract/contents/entities';
-import { playedId, watchTvTarget, watchWish, type WatchWish } from '@livery/domain/playback';
+import { playedId, watchTvTarget, watchAction, type WatchAction } from '@livery/domain/playback';
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -96,16 +96,16 @@ function useWatchText(content: Content, meta: ContentMeta | undefined): { text: 
     { id: content.id },
     { skip: !meta || !HAS_EPISODES.has(content.contentType) },
   );
-  const wish = meta && watchWish({ content, meta, episodes: data?.episodes ?? NO_EPISODES });
-  return { text: wish ? said(wish) : t('action_watch'), isBought: wish?.kind === 'buy' };
+  const action = meta && watchAction({ content, meta, episodes: data?.episodes ?? NO_EPISODES });
+  return { text: action ? said(action) : t('action_watch'), isBought: action?.kind === 'buy' };
 
-  function said(wish: WatchWish): string {
-    if (wish.kind === 'buy') return t('watch_from_price', { price: money(wish.priceMinor) });
-    if (wish.kind === 'episode') return t('content_watch_episode', { number: wish.episode });
-    if (wish.kind === 'watch') return t('action_watch');
-    const left = wish.minutesLeft && formats.duration(wish.minutesLeft * MINUTE_SECONDS);
-    if (wish.episode === undefined) return left ? t('content_continue_left', { left }) : t('content_continue');
-    const number = wish.episode;
+  function said(action: WatchAction): string {
+    if (action.kind === 'buy') return t('watch_from_price', { price: money(action.priceMinor) });
+    if (action.kind === 'episode') return t('content_watch_episode', { number: action.episode });
+    if (action.kind === 'watch') return t('action_watch');
+    const left = action.minutesLeft && formats.duration(action.minutesLeft * MINUTE_SECONDS);
+    if (action.episode === undefined) return left ? t('content_continue_left', { left }) : t('content_continue');
+    const number = action.episode;
     return left ? t('content_continue_episode_left', { number, left }) : t('content_continue_episode', { number });
   }
 }

@@ -10,7 +10,7 @@ import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { titlePictureOf, wideOf } from '@livery/widgets/pictures';
-import { PlayerButtons, ScreenButtons, useStillSize } from '@livery/widgets/player-buttons';
+import { PlayerButtons, ScreenButtons, useThumbnailSize } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
 import { keyShortcuts, withKey } from '@livery/widgets/player-shortcuts';
@@ -24,7 +24,7 @@ import { NextEpisode } from './next-episode.tsx';
 import { pointText } from './point-text.ts';
 import type { FilmPlayback } from './use-film-playback.ts';
 import type { SeriesOfEpisode } from './use-series.ts';
-import { useStills } from './use-stills.ts';
+import { useSeekThumbnails } from './use-seek-thumbnails.ts';
 
 /** The way back to the beginning is offered for so long after a resumed start. PLAY-037 */
 const FROM_START_MS = 5_000;
@@ -183,8 +183,8 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
   const t = useT();
   const formats = useFormats();
   const { position, duration, seek } = place;
-  const still = useStills(playback.stream, playback.item);
-  const size = useStillSize({ fillsWindow: true });
+  const thumbnail = useSeekThumbnails(playback.stream, playback.item);
+  const size = useThumbnailSize({ fillsWindow: true });
   const highlights = playback.stream?.playbackPoints.filter(({ type }) => type === 'highlights') ?? [];
   return (
     <Timeline
@@ -198,7 +198,7 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
         duration: formats.position(duration),
       })}
       timeText={formats.position}
-      thumbnail={still}
+      thumbnail={thumbnail}
       size={size}
       stepSeconds={SKIP_SECONDS}
       disabled={!hasTimeline(duration)}

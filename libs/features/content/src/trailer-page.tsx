@@ -13,7 +13,7 @@ import { PageHead } from '@livery/widgets/page-head';
 import { PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
-import { PlayerStage, useOnlyInOutlet, usePlayerHost } from '@livery/widgets/player-stage';
+import { PlayerStage, useCloseMiniPlayer, usePlayerHost } from '@livery/widgets/player-stage';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cinema } from './watch-layout.tsx';
@@ -49,7 +49,7 @@ function Trailer({ id }: { id: number }) {
   const commands = usePlayerCommands();
   const [missing, setMissing] = useState(false);
   const close = () => void (key === 'default' ? navigate(addresses.home(), { replace: true }) : navigate(-1));
-  useOnlyInOutlet(null);
+  useCloseMiniPlayer(null);
   usePlayerKeys({ ...commands, leave: close });
   useNowPlaying({ title: t('content_trailer') });
 

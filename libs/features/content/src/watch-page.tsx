@@ -7,9 +7,9 @@ import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PlayerOutlet, useOnlyInOutlet, usePlayerHost } from '@livery/widgets/player-stage';
+import { PersistentPlayer, useCloseMiniPlayer, usePlayerHost } from '@livery/widgets/player-stage';
 import { useGate } from '@livery/widgets/use-gate';
-import { nothingLiesBefore } from '@livery/widgets/way-back';
+import { isFirstHistoryEntry } from '@livery/widgets/back-navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { useContentInLibrary } from './use-library-of-address.ts';
 import { usePlayGate } from './use-play-gate.ts';
 import { useSeries } from './use-series.ts';
 import { Cinema, Waiting } from './watch-layout.tsx';
-import { isAnnounced, outletIdOf, Watching, type CameFrom, type KnownFilm } from './watching.tsx';
+import { isAnnounced, persistentIdOf, Watching, type CameFrom, type KnownFilm } from './watching.tsx';
 
 /** The full player of a film or episode. CONT-069..072 */
 export default function WatchPage() {
@@ -29,20 +29,20 @@ export default function WatchPage() {
 }
 
 function WatchById({ id }: { id: number }) {
-  const outletId = outletIdOf(id);
-  const { outlet } = usePlayerHost();
-  const [isOn] = useState(outlet?.current === outletId);
-  useOnlyInOutlet(outletId);
+  const persistentId = persistentIdOf(id);
+  const { persistent } = usePlayerHost();
+  const [isOn] = useState(persistent?.current === persistentId);
+  useCloseMiniPlayer(persistentId);
   return isOn ? <GoingOn id={id} /> : <Beginning id={id} />;
 }
 
-/** It has been playing in the corner: it has only to be given its place again, and nothing is asked that was asked before. */
+/** It has been playing in the mini player: it has only to be given its place again, and nothing is asked that was asked before. */
 function GoingOn({ id }: { id: number }) {
   const { data: content } = contentsApi.useGetContentQuery({ id });
   return (
     <Cinema data-page-picture>
       {content && <ContentHead content={content} />}
-      <PlayerOutlet pinned id={outletIdOf(id)} />
+      <PersistentPlayer pinned id={persistentIdOf(id)} />
     </Cinema>
   );
 }
@@ -92,7 +92,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   const meta = isBought ? current : begun;
   // Of the arrival: a dialogue over the page has an address of its own.
   const [{ state }] = useState(useLocation());
-  const [isFirstPage] = useState(nothingLiesBefore);
+  const [isFirstPage] = useState(isFirstHistoryEntry);
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
   const isOnAir = meta.streamUsing === 'content_schedule';
@@ -123,9 +123,9 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   return (
     <Cinema data-page-picture>
       <ContentHead content={content} />
-      <PlayerOutlet pinned id={outletIdOf(content.id)}>
+      <PersistentPlayer pinned id={persistentIdOf(content.id)}>
         <Watching content={content} meta={meta} series={series} after={after} />
-      </PlayerOutlet>
+      </PersistentPlayer>
     </Cinema>
   );
 }

@@ -3,7 +3,7 @@ import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { Content as ContentSchema, ContentMeta as MetaSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { ModalsProvider } from '@livery/widgets/modals';
-import type { PlayerHost, OutletContent } from '@livery/widgets/player-host';
+import type { PlayerHost, PersistentContent } from '@livery/widgets/player-host';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -46,8 +46,8 @@ const serverOf = ({ next = {}, nextMeta = {}, isAnnouncement = false }: World): 
   };
 };
 
-/** The first episode in the corner: no page has a place for it. */
-async function inTheCorner(world: World = {}) {
+/** The first episode in the mini player: no page has a place for it. */
+async function inMiniPlayer(world: World = {}) {
   const { player, asked, tell } = stubPlayer({
     lifecycle: 'loaded',
     playback: 'playing',
@@ -57,9 +57,9 @@ async function inTheCorner(world: World = {}) {
   const stub = stubHost(player);
   onTestFinished(() => stub.box.remove());
   const ended = vi.fn();
-  let shown: OutletContent | null = null;
+  let shown: PersistentContent | null = null;
   function Host({ children }: { children: ReactNode }) {
-    const [content, setContent] = useState<OutletContent | null>(null);
+    const [content, setContent] = useState<PersistentContent | null>(null);
     shown = content;
     const end = () => {
       ended();
@@ -67,7 +67,7 @@ async function inTheCorner(world: World = {}) {
     };
     const host: PlayerHost = {
       ...stub,
-      outlet: { current: content?.id ?? 'content-21', place: null, draw: setContent, end },
+      persistent: { current: content?.id ?? 'content-21', place: null, draw: setContent, end },
     };
     return (
       <PlayerHostProvider value={host}>
@@ -89,8 +89,8 @@ async function inTheCorner(world: World = {}) {
   return { ...screen, asked, at, ended, content: () => shown };
 }
 
-it('PLAY-021 PLAY-023 in the corner the next episode is announced, and plays there 2 s before the end; the page stays', async () => {
-  const { asked, at, content, ended, bus } = await inTheCorner();
+it('PLAY-021 PLAY-023 in the mini player the next episode is announced, and plays there 2 s before the end; the page stays', async () => {
+  const { asked, at, content, ended, bus } = await inMiniPlayer();
   at(590);
   await vi.waitFor(() => expect(bus.upcoming.get()?.seconds).toBe(8));
   at(598);
@@ -102,7 +102,7 @@ it('PLAY-021 PLAY-023 in the corner the next episode is announced, and plays the
 });
 
 it('whoever cannot wait has the next episode at once', async () => {
-  const { at, content, bus } = await inTheCorner();
+  const { at, content, bus } = await inMiniPlayer();
   at(592);
   await vi.waitFor(() => expect(bus.upcoming.get()).not.toBeNull());
   bus.upcoming.get()?.go();
@@ -114,8 +114,8 @@ it.each<[string, World]>([
   ['was lost', { nextMeta: { is_lost: true } }],
   ['is still to come', { isAnnouncement: true }],
   ['is watched on a channel', { nextMeta: { stream_using: 'content_schedule' } }],
-])('PLAY-024 the show ends where the next episode %s: the corner has no room for words', async (_, world) => {
-  const { asked, at, ended } = await inTheCorner(world);
+])('PLAY-024 the show ends where the next episode %s: the mini player has no room for words', async (_, world) => {
+  const { asked, at, ended } = await inMiniPlayer(world);
   at(598);
   await vi.waitFor(() => expect(ended).toHaveBeenCalled());
   expect(asked.load).toHaveBeenCalledOnce();

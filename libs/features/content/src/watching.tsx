@@ -6,7 +6,7 @@ import { isEmbedded } from '@livery/widgets/embedded';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
-import { useWayBack } from '@livery/widgets/way-back';
+import { useBackFromPlayer } from '@livery/widgets/back-navigation';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilmControls } from './film-controls.tsx';
@@ -28,7 +28,7 @@ export interface CameFrom {
 }
 
 /** The film or episode as the player's host knows it. */
-export const outletIdOf = (contentId: number): string => `content-${contentId}`;
+export const persistentIdOf = (contentId: number): string => `content-${contentId}`;
 
 /** An episode whose day is still to come. CONT-042 */
 export const isAnnounced = (content: Content, series: SeriesOfEpisode | null): boolean =>
@@ -40,17 +40,17 @@ function startOf({ durationSeconds = NaN }: Content, { history: left, watchPerce
   return isNearEnd({ positionSeconds, durationSeconds, hasEnded: false }) ? 0 : positionSeconds;
 }
 
-/** The film itself: it is watched on its page, and in the corner when the viewer has gone on. */
+/** The film itself: it is watched on its page, and in the mini player when the viewer has gone on. */
 export function Watching({ content, meta, series, after = null }: KnownFilm & { after?: number | null }) {
   const navigate = useNavigate();
-  const { player, outlet } = usePlayerHost();
+  const { player, persistent } = usePlayerHost();
   const isAlone = useIsAlone();
   const { sleep } = usePlayerBus();
   const startSeconds = startOf(content, meta);
-  const leave = useWayBack(addresses.content(content));
-  /** It is over, and nothing goes on in the corner. */
+  const leave = useBackFromPlayer(addresses.content(content));
+  /** It is over, and nothing goes on in the mini player. */
   const finish = () => {
-    if (isAlone) outlet?.end();
+    if (isAlone) persistent?.end();
     else {
       player?.pause();
       if (!isEmbedded(location.pathname)) leave();
@@ -58,7 +58,8 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
   };
   const play = (id: number) => {
     const address = addresses.watch(id);
-    if (isAlone) outlet?.draw({ id: outletIdOf(id), address, element: <Following id={id} after={content.id} /> });
+    if (isAlone)
+      persistent?.draw({ id: persistentIdOf(id), address, element: <Following id={id} after={content.id} /> });
     else void navigate(address, { replace: true, state: { after: content.id } satisfies CameFrom });
   };
   const following = whatFollows(meta);
@@ -109,29 +110,29 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
   );
 }
 
-/** The next episode in the corner, where there is no page to say or to sell anything: what does not play by itself ends the show. PLAY-023 */
+/** The next episode in the mini player, where there is no page to say or to sell anything: what does not play by itself ends the show. PLAY-023 */
 function Following({ id, after }: { id: number; after: number }) {
-  const { outlet } = usePlayerHost();
+  const { persistent } = usePlayerHost();
   const content = contentsApi.useGetContentQuery({ id });
   const series = useSeries(content.data);
   const meta = contentsApi.useGetContentMetaQuery({ id }, { refetchOnMountOrArgChange: true });
   const hasFailed = content.isError || meta.isError;
   useEffect(() => {
-    if (hasFailed) outlet?.end();
-  }, [hasFailed, outlet]);
+    if (hasFailed) persistent?.end();
+  }, [hasFailed, persistent]);
   if (!content.data || !meta.data || meta.isFetching || series === 'loading') return null;
   return <IfItMay content={content.data} meta={meta.data} series={series} after={after} />;
 }
 
 function IfItMay({ content, meta: current, series, after }: KnownFilm & { after: number }) {
   const [meta] = useState(current);
-  const { outlet } = usePlayerHost();
+  const { persistent } = usePlayerHost();
   const plays = playDecision(content.id, meta).kind === 'play' && meta.streamUsing !== 'content_schedule';
   const isPlayable = plays && !isAnnounced(content, series);
   const { state: gate } = usePlayGate(content, { after, isPlayable });
   const isOver = !isPlayable || gate === 'shut';
   useEffect(() => {
-    if (isOver) outlet?.end();
-  }, [isOver, outlet]);
+    if (isOver) persistent?.end();
+  }, [isOver, persistent]);
   return gate === 'open' && <Watching content={content} meta={meta} series={series} after={after} />;
 }

@@ -4,7 +4,7 @@ import type { Listener } from '@livery/widgets/capability';
 import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { figures } from './figures.ts';
 import { hearPage, tellPlain } from './hear-page.ts';
-import { keptPlays } from './kept-plays.ts';
+import { unsentPlays } from './unsent-plays.ts';
 
 /** STAT-012 */
 const MODALS: Readonly<Record<string, PlainEvent>> = { packets_channels: 'packet_info' };
@@ -21,7 +21,7 @@ const listener: Listener = ({ events, services, signal }) => {
   const { tell } = services.get(figures);
   const page = hearPage(tell, signal);
   // What a page that was killed could not tell.
-  services.get(keptPlays);
+  services.get(unsentPlays);
   events.on(
     'page',
     ({ pathname }) => {

@@ -5,7 +5,7 @@ import { NO_QUALITY, qualityFields, withHappening } from './play-quality.ts';
 const quality = (...happenings: PlaybackHappening[]) => happenings.reduce(withHappening, NO_QUALITY);
 const PLAY = { kind: 'channel', isZap: true, watchedMs: 12_000.4 };
 
-it('the start is the wait for the stream, without what an advertisement held', () => {
+it('the start is the wait for the stream, without what an ad break held', () => {
   const { startMs, engine } = quality(
     { type: 'engine', engine: 'hlsjs' },
     { type: 'firstFrame', afterMs: 5_400, heldMs: 5_000 },

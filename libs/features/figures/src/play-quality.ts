@@ -20,7 +20,7 @@ export const NO_QUALITY: PlayQuality = {
   isOver: false,
 };
 
-/** What an event of the play changes. An advertisement's time is no waiting for the stream. */
+/** What an event of the play changes. The time of an ad break is no waiting for the stream. */
 export function withHappening(quality: PlayQuality, happening: PlaybackHappening): PlayQuality {
   switch (happening.type) {
     case 'engine':

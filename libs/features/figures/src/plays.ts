@@ -4,7 +4,7 @@ import type { PlaybackEvent } from '@livery/player-core/playback-events';
 import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { figures, type Figures } from './figures.ts';
-import { keptPlays, type KeptPlays } from './kept-plays.ts';
+import { unsentPlays, type UnsentPlays } from './unsent-plays.ts';
 import { NO_QUALITY, qualityFields, withHappening } from './play-quality.ts';
 
 /** The player tick. */
@@ -27,7 +27,7 @@ const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playba
 const makePlays: MakeExtension = ({ services }) => ({
   name: 'figures',
   attach(tools, life) {
-    const told = { ...services.get(figures), plays: services.get(keptPlays) };
+    const told = { ...services.get(figures), plays: services.get(unsentPlays) };
     tools.onLoad((load) => {
       const { subject, isPreview } = load.facts;
       if (subject && !isPreview && subject.kind !== 'packshot') followPlay(tools, load, subject, told, life);
@@ -40,7 +40,7 @@ function followPlay(
   tools: ExtensionTools,
   load: LoadBegun,
   subject: PlayedSubject,
-  { tell, plays }: Figures & { readonly plays: KeptPlays },
+  { tell, plays }: Figures & { readonly plays: UnsentPlays },
   life: AbortSignal,
 ): void {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { createEventQueue, type EventQueue, type PostAnswer, type ToldEvent } from '@livery/domain/figures';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import { createEventLog } from '@livery/platform/event-log';
-import { openKeptList } from '@livery/platform/kept-list';
+import { openPersistentQueue } from '@livery/platform/persistent-queue';
 import type { Services } from '@livery/widgets/services';
 
 /** Where events that may leave go. */
@@ -40,7 +40,7 @@ function collector(url: string, { services, signal, isAllowed }: Omit<SinkWorld,
   const { brand, clock, network } = services;
   const tabs = createCrossTab(brand.id);
   const queue = createEventQueue({
-    list: openKeptList<ToldEvent>(`livery.${brand.id}.figures`),
+    list: openPersistentQueue<ToldEvent>(`livery.${brand.id}.figures`),
     post: (body) => post(url, body),
     beacon: (body) => void navigator.sendBeacon(url, body),
     exclusively: (task) => tabs.exclusively('figures', signal, task),

@@ -42,7 +42,7 @@ it('a guest has what needs no account, a child nothing that costs, changes the a
 });
 
 it('what the brand leaves out or this build has no screen for is no line, and an empty group is none', () => {
-  const bare = { ...viewerFacts, reach: () => false };
+  const bare = { ...viewerFacts, hasTarget: () => false };
   expect(ids(bare)).toEqual([['support'], ['signOut']]);
   expect(ids(withFeatures(viewerFacts, { profiles: false, parental: false }))).toEqual([
     ['settings', 'language'],
@@ -77,7 +77,7 @@ it('BRAND-015 ACC-007 the provider’s account page shows in a web view or where
 
 it('ACC-013 ACC-014 support is there with a telephone or an e-mail; a web view writes no e-mail', () => {
   const reachable = (support: FrameFacts['brand']['support'], host: FrameFacts['host'] = 'browser') =>
-    accountItems({ ...guestFacts, host, reach: () => false, brand: { ...guestFacts.brand, support } }).flat();
+    accountItems({ ...guestFacts, host, hasTarget: () => false, brand: { ...guestFacts.brand, support } }).flat();
   expect(reachable({ phone: '+7 700 1' })).toMatchObject([{ id: 'support', href: 'tel:+77001', detail: '+7 700 1' }]);
   expect(reachable({ email: 'a@b.example' })).toMatchObject([
     { id: 'support', href: 'mailto:a@b.example', detail: 'a@b.example' },

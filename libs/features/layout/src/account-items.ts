@@ -4,7 +4,7 @@ import type { MenuLine } from '@livery/widgets/capability';
 import { isAdultViewer, isWebview, providerLink } from '@livery/widgets/site-facts';
 import { supportContacts, telephone } from '@livery/widgets/support';
 import type { FrameFacts } from './frame-facts.ts';
-import { reached } from './reach.ts';
+import { availableHref } from './link-targets.ts';
 
 /** A line of the viewer's drop-down menu: where it leads, or what it does. */
 export interface AccountItem {
@@ -18,7 +18,7 @@ export interface AccountItem {
 
 /** A line of a capability, for those whom it concerns, where the site has what it leads to. */
 function lineOf(id: string, { to, label, icon, isFor = () => true }: MenuLine, facts: FrameFacts): AccountItem | null {
-  const href = isFor(facts) ? reached(facts.reach, to) : null;
+  const href = isFor(facts) ? availableHref(facts.hasTarget, to) : null;
   return href === null ? null : { id, icon, label, href };
 }
 

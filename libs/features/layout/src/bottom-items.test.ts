@@ -28,8 +28,8 @@ it('NAV-107 home, channels, a catalogue, search, and sign-in for a guest or the 
 });
 
 it('NAV-107 what this build does not have gives its place to the next pages of the menu, never to an outer link', () => {
-  expect(ids({ ...guestFacts, reach: () => false })).toEqual(['home', 'tv', 'kids', 'movies', 'my']);
-  expect(ids({ ...guestFacts, reach: (address) => address === '#auth' })).toEqual([
+  expect(ids({ ...guestFacts, hasTarget: () => false })).toEqual(['home', 'tv', 'kids', 'movies', 'my']);
+  expect(ids({ ...guestFacts, hasTarget: (address) => address === '#auth' })).toEqual([
     'home',
     'tv',
     'kids',
@@ -39,7 +39,7 @@ it('NAV-107 what this build does not have gives its place to the next pages of t
 });
 
 it('NAV-107 a short menu makes a short bar', () => {
-  expect(ids({ ...guestFacts, reach: () => false }, [entry('home', 'home')])).toEqual(['home']);
+  expect(ids({ ...guestFacts, hasTarget: () => false }, [entry('home', 'home')])).toEqual(['home']);
 });
 
 it('NAV-107 while nobody knows who is there, the menu leaves the place of sign-in or the own page', () => {

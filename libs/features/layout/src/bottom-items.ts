@@ -1,7 +1,7 @@
 import type { FrameFacts } from './frame-facts.ts';
 import { HEADER_TOOLS, showsAvatar } from './header-tools.ts';
 import type { MenuItem } from './menu.ts';
-import { reached, TARGETS } from './reach.ts';
+import { availableHref, LINK_TARGETS } from './link-targets.ts';
 
 /** As many as a thumb tells apart; while nobody knows who is there, the last place is kept for the viewer's own or sign-in. */
 const MOST_ITEMS = 5;
@@ -25,7 +25,7 @@ export const keepsViewerPlace = ({ viewer }: FrameFacts): boolean => viewer === 
 export function bottomItems(menu: readonly MenuItem[], facts: FrameFacts): readonly BottomItem[] {
   const tools = [
     ...tool('search', HEADER_TOOLS.search(facts)),
-    ...tool('profile', showsAvatar(facts) ? reached(facts.reach, TARGETS.settings) : null),
+    ...tool('profile', showsAvatar(facts) ? availableHref(facts.hasTarget, LINK_TARGETS.settings) : null),
     ...tool('signIn', HEADER_TOOLS.signIn(facts)),
   ];
   const first = (['home', 'channels', 'catalogue'] as const).flatMap(

@@ -11,10 +11,10 @@ const ids = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) =>
 
 it('NAV-111 pages to read where the brand has them and this build shows them; an outside page always', () => {
   expect(ids(informationLines(guestFacts))).toEqual(['faq', 'news', 'agreement', 'privacy', 'terms']);
-  expect(ids(informationLines({ ...guestFacts, reach: (address) => address !== '/news' }))).not.toContain('news');
+  expect(ids(informationLines({ ...guestFacts, hasTarget: (address) => address !== '/news' }))).not.toContain('news');
   const ethical = withBrand({ legal: { ...guestFacts.brand.legal, ethics: '/eticheskie-principy' } });
   expect(ids(informationLines(ethical)).at(-1)).toBe('ethics');
-  expect(informationLines({ ...guestFacts, reach: () => false })).toEqual([
+  expect(informationLines({ ...guestFacts, hasTarget: () => false })).toEqual([
     { id: 'terms', href: 'https://orbit.example/terms' },
   ]);
 });
@@ -41,7 +41,7 @@ it('NAV-113 languages where there is a choice, else devices, else nothing', () =
   const oneLanguage = withBrand({ languages: ['ru'] });
   expect(lastColumn(guestFacts)).toBe('languages');
   expect(lastColumn(oneLanguage)).toContainEqual({ id: 'lg_tv', href: '/instructions?device=lg_tv' });
-  expect(lastColumn({ ...oneLanguage, reach: () => false })).toEqual([]);
+  expect(lastColumn({ ...oneLanguage, hasTarget: () => false })).toEqual([]);
 });
 
 it('NAV-114 stores in their order; one without an address has no badge', () => {

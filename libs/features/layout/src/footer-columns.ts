@@ -1,7 +1,7 @@
 import { readUrl } from '@livery/contract/schema';
 import { supportContacts, telephone } from '@livery/widgets/support';
 import type { FrameFacts } from './frame-facts.ts';
-import { reached, TARGETS } from './reach.ts';
+import { availableHref, LINK_TARGETS } from './link-targets.ts';
 
 /** What is in a footer besides the menu: each line's text is a key, or what the server says. */
 export interface Named<Id extends string> {
@@ -12,18 +12,18 @@ export interface Named<Id extends string> {
 export type InformationLine = 'faq' | 'news' | 'agreement' | 'privacy' | 'terms' | 'ethics';
 
 /** Pages to read, where the brand has them and this build shows them. NAV-111 */
-export function informationLines({ brand, reach }: FrameFacts): readonly Named<InformationLine>[] {
+export function informationLines({ brand, hasTarget }: FrameFacts): readonly Named<InformationLine>[] {
   const { agreement, privacy, terms, ethics } = brand.legal;
   const lines: readonly (readonly [InformationLine, string | undefined])[] = [
-    ['faq', TARGETS.faq],
-    ['news', TARGETS.news],
+    ['faq', LINK_TARGETS.faq],
+    ['news', LINK_TARGETS.news],
     ['agreement', agreement],
     ['privacy', privacy],
     ['terms', terms],
     ['ethics', ethics],
   ];
   return lines.flatMap(([id, address]) => {
-    const href = reached(reach, address);
+    const href = availableHref(hasTarget, address);
     return href === null ? [] : [{ id, href }];
   });
 }
@@ -46,11 +46,11 @@ const FOOTER_DEVICES = ['android_tv', 'apple_tv', 'samsung_tv', 'lg_tv', 'other'
 export type FooterDevice = (typeof FOOTER_DEVICES)[number];
 
 /** NAV-113: languages where there is a choice, else how to watch on other devices. */
-export function lastColumn({ brand, reach }: FrameFacts): 'languages' | readonly Named<FooterDevice>[] {
+export function lastColumn({ brand, hasTarget }: FrameFacts): 'languages' | readonly Named<FooterDevice>[] {
   if (brand.languages.length > 1) return 'languages';
-  return reached(reach, TARGETS.instructions) === null
+  return availableHref(hasTarget, LINK_TARGETS.instructions) === null
     ? []
-    : FOOTER_DEVICES.map((id) => ({ id, href: `${TARGETS.instructions}?device=${id}` }));
+    : FOOTER_DEVICES.map((id) => ({ id, href: `${LINK_TARGETS.instructions}?device=${id}` }));
 }
 
 /** In the order of NAV-114. */

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@livery/widgets/site-facts';
-import type { Reach } from './reach.ts';
+import type { HasTarget } from './link-targets.ts';
 
 /** Everything that the rules of the frame ask. */
 export interface FrameFacts extends SiteFacts {
-  readonly reach: Reach;
+  readonly hasTarget: HasTarget;
 }

@@ -12,7 +12,7 @@ import { OfferPlaces, Unseen } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases } from './promo-offers.ts';
 import type { FrameLine } from './site-frame.tsx';
 import { useIdle } from './use-idle.ts';
-import { useIsThere } from './use-is-there.ts';
+import { useWasActive } from './use-was-active.ts';
 
 const PromoButtons = lazyPart(() => import('./promo-buttons.tsx'));
 const ViewerMenu = lazyPart(() => import('./viewer-menu.tsx'));
@@ -60,9 +60,9 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const isUnknown = facts.viewer === 'unknown';
   const asGuest: FrameFacts = isUnknown ? { ...facts, viewer: 'guest' } : facts;
   const hasOffers = asksForPackets(asGuest) || asksForPurchases(asGuest);
-  const isThere = useIsThere();
+  const wasActive = useWasActive();
   // Nobody misses them before the page stands.
-  const isLate = useIdle() && !isUnknown && (isThere || facts.viewer === 'loggedIn');
+  const isLate = useIdle() && !isUnknown && (wasActive || facts.viewer === 'loggedIn');
   const ownTools = mayHaveOwnTools(asGuest) && (
     <OwnTools key="own">
       {isLate && (
@@ -74,7 +74,7 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   );
   const offers = !mobile && hasOffers && (
     <Suspense key="offers" fallback={<OfferPlaces facts={asGuest} />}>
-      {isThere && !isUnknown ? <PromoButtons facts={facts} /> : <OfferPlaces facts={asGuest} />}
+      {wasActive && !isUnknown ? <PromoButtons facts={facts} /> : <OfferPlaces facts={asGuest} />}
     </Suspense>
   );
   return (

@@ -3,10 +3,12 @@ import { HEADER_TOOLS, mayHaveOwnTools, showsAvatar, showsLanguages } from './he
 import { guestFacts, viewerFacts, withFeatures } from './testing/facts.ts';
 
 it('NAV-098 NAV-100 NAV-089 no tool is drawn whose target is not in this build', () => {
-  const nothing = { ...guestFacts, reach: () => false };
+  const nothing = { ...guestFacts, hasTarget: () => false };
   expect(Object.values(HEADER_TOOLS).map((tool) => tool(nothing))).toEqual([null, null, null, null]);
   const asked: string[] = [];
-  Object.values(HEADER_TOOLS).forEach((tool) => tool({ ...guestFacts, reach: (address) => asked.push(address) > 0 }));
+  Object.values(HEADER_TOOLS).forEach((tool) =>
+    tool({ ...guestFacts, hasTarget: (address) => asked.push(address) > 0 }),
+  );
   expect(asked).toEqual(['/search', '/instructions', '#promocode_wizard', '#auth']);
 });
 

@@ -1,18 +1,20 @@
 import type { FrameFacts } from './frame-facts.ts';
-import { reached, TARGETS } from './reach.ts';
+import { availableHref, LINK_TARGETS } from './link-targets.ts';
 
 /** The tools at the end of the header that need nothing but the frame's facts, each with its condition: where it leads, or null. */
 export const HEADER_TOOLS = {
   /** NAV-100 */
-  search: ({ brand, reach }: FrameFacts) => (brand.features.search ? reached(reach, TARGETS.search) : null),
+  search: ({ brand, hasTarget }: FrameFacts) =>
+    brand.features.search ? availableHref(hasTarget, LINK_TARGETS.search) : null,
   /** NAV-098 */
-  instructions: ({ reach, host }: FrameFacts) => (host === 'smart-tv' ? null : reached(reach, TARGETS.instructions)),
+  instructions: ({ hasTarget, host }: FrameFacts) =>
+    host === 'smart-tv' ? null : availableHref(hasTarget, LINK_TARGETS.instructions),
   /** NAV-089 */
-  promocode: ({ hasPromo, isChild, reach }: FrameFacts) =>
-    hasPromo && !isChild ? reached(reach, TARGETS.promocode) : null,
+  promocode: ({ hasPromo, isChild, hasTarget }: FrameFacts) =>
+    hasPromo && !isChild ? availableHref(hasTarget, LINK_TARGETS.promocode) : null,
   /** NAV-102 */
-  signIn: ({ viewer, reach }: FrameFacts) =>
-    viewer === 'guest' || viewer === 'notLoggedIn' ? reached(reach, TARGETS.signIn) : null,
+  signIn: ({ viewer, hasTarget }: FrameFacts) =>
+    viewer === 'guest' || viewer === 'notLoggedIn' ? availableHref(hasTarget, LINK_TARGETS.signIn) : null,
 } satisfies Record<string, (facts: FrameFacts) => string | null>;
 
 /** NAV-097 */

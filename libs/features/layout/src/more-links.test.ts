@@ -25,5 +25,5 @@ it('a child is sold nothing', () => {
 });
 
 it('leads nowhere where this build has nothing', () => {
-  expect(ids({ ...guestFacts, reach: () => false })).toEqual([]);
+  expect(ids({ ...guestFacts, hasTarget: () => false })).toEqual([]);
 });

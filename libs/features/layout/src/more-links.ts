@@ -5,7 +5,7 @@ import type { FrameFacts } from './frame-facts.ts';
 import { HEADER_TOOLS } from './header-tools.ts';
 import { INFORMATION_TEXTS } from './information-texts.ts';
 import { asksForPackets } from './promo-offers.ts';
-import { TARGETS } from './reach.ts';
+import { LINK_TARGETS } from './link-targets.ts';
 
 interface MoreLink {
   readonly id: string;
@@ -21,7 +21,7 @@ interface MoreLink {
 export function moreLinks(facts: FrameFacts): readonly MoreLink[] {
   const promocode = HEADER_TOOLS.promocode(facts);
   const offers: readonly (MoreLink | false | null)[] = [
-    asksForPackets(facts) && { id: 'packets', label: 'nav_packets', icon: boxIcon, href: TARGETS.packets },
+    asksForPackets(facts) && { id: 'packets', label: 'nav_packets', icon: boxIcon, href: LINK_TARGETS.packets },
     promocode !== null && { id: 'promocode', label: 'header_promocode', icon: ticketIcon, href: promocode },
   ];
   const pages = informationLines(facts)

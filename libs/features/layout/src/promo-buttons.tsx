@@ -8,7 +8,7 @@ import type { FrameFacts } from './frame-facts.ts';
 import { OfferPlaces } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases, promoDays } from './promo-offers.ts';
 import { trialPacketId } from './trial-packet.ts';
-import { TARGETS } from './reach.ts';
+import { LINK_TARGETS } from './link-targets.ts';
 
 /** What is offered to this viewer for nothing or for less: one thing, so that the menu keeps its room. NAV-090..096 */
 export default function PromoButtons({ facts }: { facts: FrameFacts }) {
@@ -24,7 +24,7 @@ export default function PromoButtons({ facts }: { facts: FrameFacts }) {
   if (days !== null) {
     const keepDays = () => storage.set(STORED.promoDays, String(days));
     return (
-      <Button kind="tinted" size="small" focusKey="trial" href={TARGETS.signIn} onClick={keepDays}>
+      <Button kind="tinted" size="small" focusKey="trial" href={LINK_TARGETS.signIn} onClick={keepDays}>
         {t('header_promo_days', { count: days })}
       </Button>
     );

@@ -16,7 +16,7 @@ it('NAV-090 NAV-093 the packet offered is the first one that is a trial; without
   expect(trialPacketId(guestFacts, { ...offers, packets: packets.slice(0, 1) })).toBeNull();
   expect(trialPacketId(guestFacts, { ...offers, packets: undefined })).toBeNull();
   expect(trialPacketId(withFeatures(guestFacts, { packets: false }), offers)).toBeNull();
-  expect(trialPacketId({ ...guestFacts, reach: (address) => address !== '/packets/5' }, offers)).toBeNull();
+  expect(trialPacketId({ ...guestFacts, hasTarget: (address) => address !== '/packets/5' }, offers)).toBeNull();
 });
 
 it.each(['/provider/8', '/provider/alma', '/packets', '/packets/7'])(
@@ -41,12 +41,12 @@ it('NAV-094 days are offered to a guest without purchases alone, and not before 
   expect(promoDays({ ...facts, viewer: 'notLoggedIn' }, offers)).toBeNull();
   expect(promoDays(facts, { ...offers, hasPurchases: true })).toBeNull();
   expect(promoDays(facts, { ...offers, hasPurchases: undefined })).toBeNull();
-  expect(promoDays({ ...facts, reach: () => false }, offers)).toBeNull();
+  expect(promoDays({ ...facts, hasTarget: () => false }, offers)).toBeNull();
 });
 
 it('the server is asked only for what could draw a button', () => {
   expect([asksForPackets(guestFacts), asksForPurchases(withDays(30))]).toEqual([true, true]);
-  expect(asksForPackets({ ...guestFacts, reach: () => false })).toBe(false);
+  expect(asksForPackets({ ...guestFacts, hasTarget: () => false })).toBe(false);
   expect(asksForPackets({ ...viewerFacts, isChild: true })).toBe(false);
   expect([asksForPurchases(withDays(91)), asksForPurchases({ ...withDays(30), viewer: 'loggedIn' })]).toEqual([
     false,

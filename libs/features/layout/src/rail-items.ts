@@ -2,7 +2,7 @@ import { type BottomItem, tool } from './bottom-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { HEADER_TOOLS, showsAvatar } from './header-tools.ts';
 import type { MenuItem } from './menu.ts';
-import { reached, TARGETS } from './reach.ts';
+import { availableHref, LINK_TARGETS } from './link-targets.ts';
 
 /** So many stand below each other on a screen that is read from ten feet. */
 const MOST_PAGES = 8;
@@ -16,8 +16,8 @@ export function railItems(menu: readonly MenuItem[], facts: FrameFacts): readonl
   return [
     ...tool('search', HEADER_TOOLS.search(facts)),
     ...menu.filter(({ kind }) => kind !== 'link').slice(0, MOST_PAGES),
-    ...tool('profile', showsAvatar(facts) ? reached(facts.reach, TARGETS.settings) : null),
-    ...tool('settings', signIn && reached(facts.reach, TARGETS.settings)),
+    ...tool('profile', showsAvatar(facts) ? availableHref(facts.hasTarget, LINK_TARGETS.settings) : null),
+    ...tool('settings', signIn && availableHref(facts.hasTarget, LINK_TARGETS.settings)),
     ...tool('signIn', signIn),
   ];
 }

@@ -13,7 +13,7 @@ import { mountScreen, pass } from '@livery/widgets/testing';
 import { lazy, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Reach } from './reach.ts';
+import type { HasTarget } from './link-targets.ts';
 import { SiteFrame, type FrameParts } from './site-frame.tsx';
 
 const menu = [
@@ -55,11 +55,11 @@ const NETWORK: Network = { isGuestAllowed: true, provider: { id: 1, currency: { 
 const VIEWER: SessionUser = { id: 1, isGuest: false, firstName: 'Айгерим Сатова', phone: '+7 700 123' };
 
 interface Site {
-  /** Nobody has given a sign of life yet. */
+  /** Nobody has done anything yet. */
   isAway?: boolean;
   viewer?: 'guest' | 'loggedIn' | 'loadingUser';
   at?: string;
-  reach?: Reach;
+  hasTarget?: HasTarget;
   parts?: Partial<FrameParts>;
   brand?: Partial<Brand>;
   environment?: Partial<Environment>;
@@ -83,7 +83,7 @@ const NO_PARTS: FrameParts = { header: () => null, overlays: () => null };
 /** What waits for a sign of the viewer comes. */
 const giveSign = () => dispatchEvent(new Event('pointermove'));
 
-async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
+async function openFrame({ viewer = 'guest', at = '/', hasTarget = () => false, parts, children, ...site }: Site = {}) {
   const user = viewer === 'loggedIn' ? VIEWER : { id: 1, isGuest: true };
   const store = siteStore({ session: { kind: viewer, network: NETWORK, user, credentials } });
   const modals: Modals = site.modals ?? { open: () => {}, close: () => {}, prepare: () => {} };
@@ -100,7 +100,7 @@ async function openFrame({ viewer = 'guest', at = '/', reach = () => false, part
     {
       at,
       store,
-      siteMap: { reaches: reach },
+      siteMap: { reaches: hasTarget },
       capabilities: FEATURE_CAPABILITIES,
       answer: site.answer ?? answer,
       ...(site.brand && { brand: site.brand }),
@@ -133,7 +133,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const everything: Reach = () => true;
+const everything: HasTarget = () => true;
 const header = page.getByRole('banner');
 const nav = page.getByRole('navigation', { name: 'Основное меню' });
 const link = (name: string) => header.getByRole('link', { name, exact: true });
@@ -190,7 +190,7 @@ it('NAV-088 what does not fit moves into a drop-down, which Escape closes', asyn
 });
 
 it('NAV-089 NAV-098 NAV-100 NAV-102 a guest has every tool that leads somewhere, and none that does not', async () => {
-  const { server } = await openFrame({ reach: everything });
+  const { server } = await openFrame({ hasTarget: everything });
   await expect.element(link('Есть промокод')).toHaveAttribute('href', '#promocode_wizard');
   await expect.element(link('Смотреть на телевизоре')).toHaveAttribute('href', '/instructions');
   await expect.element(header.getByRole('button', { name: 'Поиск' })).toBeVisible();
@@ -211,32 +211,32 @@ it('NAV-089 NAV-090 NAV-094 NAV-100 NAV-102 a build without those targets draws 
 });
 
 it('NAV-090 NAV-093 the trial packet that the server offers is a press away', async () => {
-  await openFrame({ viewer: 'loggedIn', reach: everything });
+  await openFrame({ viewer: 'loggedIn', hasTarget: everything });
   await expect.element(link('Попробовать бесплатно')).toHaveAttribute('href', '/packets/5');
 });
 
 it('NAV-091 NAV-092 not where packets are sold', async () => {
-  const { server } = await openFrame({ viewer: 'loggedIn', reach: everything, at: '/packets/4' });
+  const { server } = await openFrame({ viewer: 'loggedIn', hasTarget: everything, at: '/packets/4' });
   await vi.waitFor(() => expect(server.lines.some((line) => line.includes('/v2/packets'))).toBe(true));
   expect(link('Попробовать бесплатно').elements()).toEqual([]);
 });
 
 it('NAV-090 NAV-094 one thing is offered at a time: a guest is told of the days, and the menu keeps its room', async () => {
-  const { server } = await openFrame({ reach: everything });
+  const { server } = await openFrame({ hasTarget: everything });
   await expect.element(link('30 дней бесплатно')).toBeVisible();
   expect(link('Попробовать бесплатно').elements()).toEqual([]);
   expect(server.lines.filter((line) => line.includes('/v2/packets'))).toEqual([]);
 });
 
 it('AUTH-046 NAV-094 NAV-096 a guest takes up the days on offer: they are remembered and sign-in opens', async () => {
-  const { services } = await openFrame({ reach: everything });
+  const { services } = await openFrame({ hasTarget: everything });
   await link('30 дней бесплатно').click();
   expect(services.storage.get(STORED.promoDays)).toBe('30');
   expect(location.hash).toBe('#auth');
 });
 
 it('NAV-094 the guest’s offer comes into a place that was kept: nothing of the header moves', async () => {
-  await openFrame({ reach: (address) => address === '#auth', isAway: true });
+  await openFrame({ hasTarget: (address) => address === '#auth', isAway: true });
   const places = () =>
     [...document.querySelectorAll<HTMLElement>('header a')]
       .filter(
@@ -259,7 +259,7 @@ it('NAV-097 the languages of the brand open under their button', async () => {
 });
 
 it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and under it name, balance, profiles and sign-out', async () => {
-  const { store } = await openFrame({ viewer: 'loggedIn', reach: everything });
+  const { store } = await openFrame({ viewer: 'loggedIn', hasTarget: everything });
   const avatar = header.getByRole('button', { name: 'Профиль и настройки' });
   await avatar.click();
   const panel = header.getByRole('dialog');
@@ -286,7 +286,7 @@ it('ACC-004 PROF-024 PROF-026 a press on a child’s face goes over to it; a ref
   const replies = [{ status: 429, json: { error: { code: 'too_many', message: 'Слишком часто' } } }];
   const { store } = await openFrame({
     viewer: 'loggedIn',
-    reach: everything,
+    hasTarget: everything,
     modals: { open, close: () => {}, prepare: () => {} },
     answer: (request) =>
       request.method === 'POST' ? (replies.pop() ?? { json: { id: 9, role: 'child' } }) : answer(request),
@@ -303,7 +303,7 @@ it('ACC-004 PROF-024 PROF-026 a press on a child’s face goes over to it; a ref
 });
 
 it('BRAND-009 in a web view nobody signs out', async () => {
-  await openFrame({ viewer: 'loggedIn', reach: everything, environment: { host: 'android-app' } });
+  await openFrame({ viewer: 'loggedIn', hasTarget: everything, environment: { host: 'android-app' } });
   await header.getByRole('button', { name: 'Профиль и настройки' }).click();
   await expect.element(header.getByRole('dialog').getByRole('link', { name: 'Помощь' })).toBeVisible();
   expect(header.getByRole('button', { name: 'Выйти' }).elements()).toEqual([]);
@@ -471,7 +471,7 @@ it('NAV-106 ROWS-092 a mobile browser has it up to 1281 px', async () => {
 
 it('NAV-107 the phone’s bar has home, channels, a catalogue, search and sign-in, and marks the page that is open', async () => {
   await page.viewport(390, 844);
-  await openFrame({ reach: everything, at: '/movies' });
+  await openFrame({ hasTarget: everything, at: '/movies' });
   await expect.element(nav.getByRole('link', { name: 'Фильмы' })).toBeVisible();
   expect(await names(nav)).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Поиск', 'Войти']);
   expect(nav.getByRole('link', { name: 'Фильмы' }).element().getAttribute('aria-current')).toBe('page');
@@ -483,7 +483,7 @@ it.each([
   ['the bar of a phone', 390, () => nav.getByRole('link', { name: 'Поиск' })],
 ])('NAV-100 NAV-107 NAV-108 search opens from %s', async (_, width, control) => {
   await page.viewport(width, 844);
-  const { services } = await openFrame({ reach: everything });
+  const { services } = await openFrame({ hasTarget: everything });
   await control().click();
   expect(services.get(searchPanel).get()).toBe(true);
 });
@@ -512,7 +512,7 @@ const column = async (title: string) => {
 
 it('NAV-110 NAV-111 NAV-112 NAV-113 the footer has sections, information, support and languages', async () => {
   standAtTheFoot();
-  await openFrame({ reach: everything });
+  await openFrame({ hasTarget: everything });
   expect(await column('Разделы')).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Ночное', 'Для взрослых', 'На телевизор']);
   expect(await column('Информация')).toEqual([
     'Вопросы и ответы',
@@ -527,7 +527,7 @@ it('NAV-110 NAV-111 NAV-112 NAV-113 the footer has sections, information, suppor
 
 it('NAV-113 a brand with one language has devices instead', async () => {
   standAtTheFoot();
-  await openFrame({ reach: everything, brand: { languages: ['ru'] } });
+  await openFrame({ hasTarget: everything, brand: { languages: ['ru'] } });
   expect(await column('Смотреть на')).toContain('Apple TV');
   expect(header.getByRole('button', { name: 'Язык' }).elements()).toEqual([]);
 });
@@ -552,7 +552,7 @@ it('inside another application there is neither header nor footer, and the whole
 it('on a phone nothing moves in the header when it is known who is there', async () => {
   await page.viewport(390, 844);
   const languagesAt = async (viewer: 'guest' | 'loadingUser') => {
-    const { host } = await openFrame({ viewer, reach: () => true });
+    const { host } = await openFrame({ viewer, hasTarget: () => true });
     const { left } = host.querySelector('header [aria-haspopup=menu]')!.getBoundingClientRect();
     return left;
   };

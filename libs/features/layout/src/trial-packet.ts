@@ -1,13 +1,13 @@
 import type { FrameFacts } from './frame-facts.ts';
 import type { OfferFacts } from './promo-offers.ts';
-import { reached, TARGETS } from './reach.ts';
+import { availableHref, LINK_TARGETS } from './link-targets.ts';
 
 /** Where packets are sold, the header does not sell them too. NAV-091, NAV-092 */
 const SELLS_PACKETS = /^\/(packets(\/|$)|provider\/)/;
 
 /** The packet offered on trial: the first one that the server marks. NAV-090, NAV-093 */
-export function trialPacketId({ pathname, brand, reach }: FrameFacts, { packets }: OfferFacts): number | null {
+export function trialPacketId({ pathname, brand, hasTarget }: FrameFacts, { packets }: OfferFacts): number | null {
   const trial = packets?.find(({ isTrial }) => isTrial);
   const isOffered = trial && brand.features.packets && !SELLS_PACKETS.test(pathname);
-  return isOffered && reached(reach, `${TARGETS.packets}/${trial.id}`) ? trial.id : null;
+  return isOffered && availableHref(hasTarget, `${LINK_TARGETS.packets}/${trial.id}`) ? trial.id : null;
 }

@@ -5,7 +5,7 @@ import type { FrameFacts } from './frame-facts.ts';
 
 /** What the rules of the frame ask, as it is now. */
 export function useFrameFacts(pathname: string): FrameFacts {
-  const { reaches: reach } = useServices().siteMap;
+  const { reaches: hasTarget } = useServices().siteMap;
   const facts = useSiteFacts(pathname);
-  return useMemo(() => ({ ...facts, reach }), [facts, reach]);
+  return useMemo(() => ({ ...facts, hasTarget }), [facts, hasTarget]);
 }

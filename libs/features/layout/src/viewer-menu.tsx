@@ -14,7 +14,7 @@ import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountItems } from './account-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { reached, TARGETS } from './reach.ts';
+import { availableHref, LINK_TARGETS } from './link-targets.ts';
 import { viewerName } from './viewer-name.ts';
 
 const faceOf = ({ icon }: Profile) => pictureOf(icon, 'square');
@@ -60,7 +60,7 @@ function ViewerPanel({
 }: DropdownPanel & { facts: FrameFacts; user: SessionUser | null; profile: Profile | undefined }) {
   const t = useT();
   const dispatch = useDispatch();
-  const hasProfiles = reached(facts.reach, TARGETS.profiles) !== null;
+  const hasProfiles = availableHref(facts.hasTarget, LINK_TARGETS.profiles) !== null;
   const { data } = profilesApi.useGetProfilesQuery(undefined, { skip: !hasProfiles });
   const profiles = hasProfiles ? (data?.profiles ?? []) : [];
   const goOverTo = useGoOverTo();
@@ -105,9 +105,9 @@ function useGoOverTo(): (profile: Profile | undefined) => void {
 }
 
 /** The balance, where there is something to pay for. ACC-003 */
-function useBalance({ isChild, reach }: FrameFacts): string | undefined {
+function useBalance({ isChild, hasTarget }: FrameFacts): string | undefined {
   const money = useMoney();
-  const skip = isChild || reached(reach, TARGETS.subscriptions) === null;
+  const skip = isChild || availableHref(hasTarget, LINK_TARGETS.subscriptions) === null;
   const { data } = accountApi.useGetBalanceQuery(undefined, { skip });
   return data && money(data.balanceMinor);
 }

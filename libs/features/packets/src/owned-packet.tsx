@@ -14,11 +14,11 @@ import { SubscriptionCard } from '@livery/ui-kit/packets';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { PacketActions } from './packet-actions.tsx';
-import { statusWords } from './status-words.ts';
+import { subscriptionStatusText } from './subscription-status-text.ts';
 import { useAdultCover } from './use-adult-cover.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePriceText } from './use-price-text.ts';
 import { useNow } from '@livery/widgets/services';
-import { periodWords } from '@livery/widgets/price-words';
+import { periodText } from '@livery/widgets/period-text';
 
 const MARKS: Readonly<Record<SubscriptionState['kind'], PlainKey>> = {
   promo: 'subscription_promo',
@@ -60,7 +60,7 @@ export function OwnedPacket({
   const money = useMoney();
   const modals = useModals();
   const state = subscriptionState(facts);
-  const status = statusWords(state, { t, date, money });
+  const status = subscriptionStatusText(state, { t, date, money });
   const cover = useAdultCover(facts.packet, isOwned(facts));
   const known = useFacts(facts);
   const price = usePrice(facts);
@@ -106,7 +106,7 @@ export function OwnedPacket({
 
 /** What is paid for it, where that is known. */
 function usePrice({ packet, owned, future }: SubscriptionFacts) {
-  const { price, money } = usePriceWords();
+  const { price, money } = usePriceText();
   const paidMinor = (owned ?? future)?.priceMinor;
   const { kind } = packetPrice(packet);
   const words = kind === 'regular' || kind === 'trial' ? price(packet) : null;
@@ -141,7 +141,7 @@ function useFacts({ packet: { subscription }, owned, future }: SubscriptionFacts
     ['end', 'subscription_fact_end', subscription?.endAtMs ?? record?.endAtMs],
     ['next_pay', 'subscription_fact_next_pay', subscription?.nextPayAtMs ?? record?.nextPayAtMs],
   ] as const;
-  const nextPeriod = periodWords(t, subscription?.nextPeriodHuman);
+  const nextPeriod = periodText(t, subscription?.nextPeriodHuman);
   const nextPrice = subscription?.nextPriceMinor;
   return [
     ...dates.flatMap(([id, label, atMs]) => (atMs === undefined ? [] : [{ id, label: t(label), value: date(atMs) }])),

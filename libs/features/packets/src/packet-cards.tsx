@@ -10,7 +10,7 @@ import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { useAdultCategoryIds } from './use-adult-cover.ts';
 import { useOwned } from './use-owned.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePriceText } from './use-price-text.ts';
 
 interface Props {
   readonly label: string;
@@ -23,7 +23,7 @@ interface Props {
 /** Packets that are chosen by name and price. */
 export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own', id }), playAfter }: Props) {
   const t = useT();
-  const { price } = usePriceWords();
+  const { price } = usePriceText();
   const { factsOf } = useOwned();
   const adultIds = useAdultCategoryIds();
   return (

@@ -30,12 +30,12 @@ import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { LinkedRow, PacketLibraries, Videos } from './packet-extras.tsx';
 import { SalesPage, SalesSection } from './page-parts.ts';
-import { statusWords } from './status-words.ts';
+import { subscriptionStatusText } from './subscription-status-text.ts';
 import { useAdultCover } from './use-adult-cover.ts';
 import { useBuy } from './use-buy.ts';
 import { useOwned } from './use-owned.ts';
 import { usePacket, usePackets } from './use-packets.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePriceText } from './use-price-text.ts';
 
 /** The page of a packet. PACK-002…PACK-009, NAV-018 */
 export default function PacketPage() {
@@ -112,7 +112,7 @@ function PacketView({ packet, packetRef }: Props) {
 function Head({ packet, packetRef }: Props) {
   const t = useT();
   const { date } = useFormats();
-  const { price, money } = usePriceWords();
+  const { price, money } = usePriceText();
   const { factsOf } = useOwned();
   const facts = factsOf(packet);
   const state = subscriptionState(facts);
@@ -121,7 +121,7 @@ function Head({ packet, packetRef }: Props) {
   const owned = has && !cover.isCovered;
   const { trial, ...words } = price(packet);
   const follows = useFollowing(packet.afterRenewPacketId);
-  const status = statusWords(state, { t, date, money });
+  const status = subscriptionStatusText(state, { t, date, money });
   const special = packet.design?.specialFeatures ?? [];
   return (
     <PacketHead

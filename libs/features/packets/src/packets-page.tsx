@@ -16,7 +16,7 @@ import { PacketCards } from './packet-cards.tsx';
 import { SalesSection } from './page-parts.ts';
 import { useOwned } from './use-owned.ts';
 import { usePackets } from './use-packets.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePriceText } from './use-price-text.ts';
 
 /** What is sold: base packets side by side, the others below. PACK-001, NAV-017 */
 export default function PacketsPage() {
@@ -56,7 +56,7 @@ export default function PacketsPage() {
 
 function Compared({ packets }: { packets: readonly Packet[] }) {
   const t = useT();
-  const { price } = usePriceWords();
+  const { price } = usePriceText();
   const { factsOf } = useOwned();
   const modals = useModals();
   return (

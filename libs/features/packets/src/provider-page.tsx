@@ -20,14 +20,14 @@ import { useLocation, useParams } from 'react-router-dom';
 import { PacketCards } from './packet-cards.tsx';
 import { SalesPage, SalesSection } from './page-parts.ts';
 import { ProviderContact, ProviderDevices, ProviderFeatures, ProviderHero } from './provider-parts.tsx';
-import { useUntilThere } from './use-until-there.ts';
+import { usePollUntilComplete } from './use-poll-until-complete.ts';
 
 /** A provider and what it sells. PACK-010…PACK-024, NAV-019, NAV-021 */
 export default function ProviderPage() {
   const id = useParams()['id'] ?? '';
   const asked = packetsApi.useGetProviderInfoQuery({ id });
   const info = { data: asked.data, error: asked.error, refetch: asked.refetch };
-  const { data, error, refetch, isComplete } = useUntilThere(info, {
+  const { data, error, refetch, isComplete } = usePollUntilComplete(info, {
     everyMs: PROVIDER_INFO_RETRY_MS,
     isReady: ({ packets }) => packets.every(({ priceMinor }) => priceMinor !== undefined),
   });

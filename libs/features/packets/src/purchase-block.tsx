@@ -13,8 +13,8 @@ import { useSelling } from '@livery/widgets/use-selling';
 import { useSelector } from 'react-redux';
 import { useBuy } from './use-buy.ts';
 import { usePacketsOf } from './use-packets.ts';
-import { useUntilThere } from './use-until-there.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePollUntilComplete } from './use-poll-until-complete.ts';
+import { usePriceText } from './use-price-text.ts';
 
 /** What stands in place of a channel or a film that has not been bought: what opens it, what that costs, and the way to it. PACK-035…PACK-039 */
 export default function PurchaseBlock(props: PageParts['purchaseBlock']) {
@@ -45,9 +45,13 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
   const t = useT();
   const modals = useModals();
   const buy = useBuy();
-  const { price } = usePriceWords();
+  const { price } = usePriceText();
   const isSoldAlone = useIsSoldAlone(item);
-  const { data: packets, error, refetch } = useUntilThere(usePacketsOf(item), { everyMs: PURCHASE_BLOCK_POLL_MS });
+  const {
+    data: packets,
+    error,
+    refetch,
+  } = usePollUntilComplete(usePacketsOf(item), { everyMs: PURCHASE_BLOCK_POLL_MS });
   if (!packets) {
     const failure = error ? { text: problemText(t, error), onRetry: () => void refetch() } : undefined;
     return <Block title={title} loading={!error} failure={failure} />;

@@ -10,7 +10,7 @@ import {
 import { useT } from '@livery/i18n/react';
 import { PaymentSummary } from '@livery/ui-kit/payment';
 import { useMoney } from '@livery/widgets/money';
-import { perPeriodWords, periodWords } from '@livery/widgets/price-words';
+import { perPeriodText, periodText } from '@livery/widgets/period-text';
 import { PURPOSE_TITLES } from './words.ts';
 
 /** What for, how much now, and how often: in sight at every step. Nothing where nothing costs anything yet. */
@@ -33,7 +33,7 @@ function OfBargain({ bargain }: { readonly bargain: Bargain }) {
     <PaymentSummary
       label={t('pay_summary')}
       title={terms.product?.name ?? t(PURPOSE_TITLES[wish.purpose])}
-      detail={choice?.trial ? periodWords(t, choice.trial.period) : periodWords(t, choice?.period ?? undefined)}
+      detail={choice?.trial ? periodText(t, choice.trial.period) : periodText(t, choice?.period ?? undefined)}
       amount={money(amountMinor)}
       // A film is paid for once: nothing follows.
       then={choice && wish.purpose === 'packet' ? thenWords() : undefined}
@@ -42,7 +42,7 @@ function OfBargain({ bargain }: { readonly bargain: Bargain }) {
 
   function thenWords(): string | undefined {
     const { amountMinor: regular, period } = choice as Choice;
-    const often = [money(regular), perPeriodWords(t, period ?? undefined)].filter(Boolean).join(' ');
+    const often = [money(regular), perPeriodText(t, period ?? undefined)].filter(Boolean).join(' ');
     return instead ? t('pay_then', { price: often }) : period ? often : undefined;
   }
 }

@@ -20,7 +20,7 @@ export function renewWhilePaying(
     due = undefined;
     if (life.aborted || !isWanted()) return;
     isFirst = false;
-    store.dispatch(session.actions.viewerInteracted());
+    store.dispatch(session.actions.renewalAllowed());
   };
   const look = () => {
     if (!isUnderWay()) isFirst = true;

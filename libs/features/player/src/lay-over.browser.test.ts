@@ -28,7 +28,7 @@ it('BOOT-031 while the window is resized the picture is laid over its place at o
   expect(layer.style.width).toBe('100px');
 });
 
-it('on its way into the corner the picture is no shift of the page', async () => {
+it('on its way into the mini player the picture is no shift of the page', async () => {
   const layer = box();
   Object.assign(layer.style, {
     position: 'fixed',

@@ -31,7 +31,7 @@ export function layOver(layer: HTMLElement, place: HTMLElement, signal: AbortSig
   );
 }
 
-/** What is drawn anew has not shifted: the way into a corner is no jump of the page, which the browser would count. */
+/** What is drawn anew has not shifted: the way into the mini player is no jump of the page, which the browser would count. */
 export function drawAnew(layer: HTMLElement): void {
   layer.style.display = 'none';
   layer.getBoundingClientRect();

@@ -127,7 +127,7 @@ it.each(['<div role="slider" tabindex="0"></div>', '<input type="range">'])(
   },
 );
 
-it('CTRL-032 CTRL-034 keys rest while an advertisement plays and while a modal is open', async () => {
+it('CTRL-032 CTRL-034 keys rest while an ad break plays and while a modal is open', async () => {
   const { actions } = await watching();
   const ad = beside('<div data-player-ad></div>');
   press('KeyK', 'k');

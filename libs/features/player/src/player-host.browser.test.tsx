@@ -11,7 +11,7 @@ import { consent } from '@livery/widgets/consent';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
-import { PlayerControls, PlayerOutlet, PlayerStage, useOnlyInOutlet } from '@livery/widgets/player-stage';
+import { PlayerControls, PersistentPlayer, PlayerStage, useCloseMiniPlayer } from '@livery/widgets/player-stage';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
@@ -51,16 +51,16 @@ function Film({ name }: { name: string }) {
 const filmPage = (name: string) => (
   <main style={{ height: 400 }}>
     <style>{'[data-player-place] { height: 300px; }'}</style>
-    <PlayerOutlet id={name}>
+    <PersistentPlayer id={name}>
       <Film name={name} />
-    </PlayerOutlet>
+    </PersistentPlayer>
     <Link to="/home">Home</Link>
   </main>
 );
 
 /** A page that wants to play something and has to ask first. */
 function Asking() {
-  useOnlyInOutlet('other');
+  useCloseMiniPlayer('other');
   return <main>Asking</main>;
 }
 
@@ -138,43 +138,43 @@ const press = async (name: string, role: 'link' | 'button' = 'link') => {
   await expect.element(control).toBeInTheDocument();
   (control.element() as HTMLElement).click();
 };
-const corner = () => page.getByRole('region', { name: 'Видео в углу экрана' });
+const miniPlayer = () => page.getByRole('region', { name: 'Видео в углу экрана' });
 const home = async () => {
   await press('Home');
   await expect.element(page.getByText('Elsewhere')).toBeInTheDocument();
 };
 
-it('what plays goes on in the corner on the same element, and a press leads back to its page; nothing begins anew', async () => {
+it('what plays goes on in the mini player on the same element, and a press leads back to its page; nothing begins anew', async () => {
   const { video } = await watchingFilm();
   await expect.element(page.getByText('Controls of Film')).toBeInTheDocument();
   const element = video();
   await home();
-  await expect.element(corner()).toBeVisible();
+  await expect.element(miniPlayer()).toBeVisible();
   expect(page.getByText('Controls of Film').query()?.checkVisibility()).toBe(false);
   await press('Пауза', 'button');
   expect(actions.togglePlay).toHaveBeenCalledOnce();
   await press('Вернуться к просмотру: Film');
   await expect.element(page.getByText('Controls of Film')).toBeVisible();
   expect(location.pathname).toBe('/film');
-  expect(corner().elements()).toEqual([]);
+  expect(miniPlayer().elements()).toEqual([]);
   expect(video()).toBe(element);
   expect([life.begun.mock.calls, life.over.mock.calls]).toEqual([[['Film']], []]);
 });
 
-it('ENG-001 what has failed for good begins with its page: the corner says why, and plays nothing', async () => {
+it('ENG-001 what has failed for good begins with its page: the mini player says why, and plays nothing', async () => {
   await watchingFilm();
   await home();
-  await expect.element(corner()).toBeVisible();
+  await expect.element(miniPlayer()).toBeVisible();
   const error = new PlayerError('SEGMENT_UNREACHABLE', { severity: 'fatal' });
   stub.tell({ lifecycle: 'failed', error, isErrorFinal: true });
   await expect.element(page.getByText('Видео не загрузилось', { exact: false })).toBeVisible();
-  expect(corner().getByRole('button', { name: 'Смотреть' }).query()).toBeNull();
+  expect(miniPlayer().getByRole('button', { name: 'Смотреть' }).query()).toBeNull();
   await expect.element(page.getByRole('button', { name: 'Закрыть видео' })).toBeVisible();
 });
 
 it.each([
   ['what is paused', { at: '/film', isPaused: true }],
-  ['what the viewer wants in no corner', { stored: { [STORED.playerDevice]: JSON.stringify({ corner: 'off' }) } }],
+  ['what the viewer wants in no mini player', { stored: { [STORED.playerDevice]: JSON.stringify({ corner: 'off' }) } }],
   ['what is inside of another site', { at: '/film_embed' }],
 ])('%s ends with its page', async (_, world) => {
   await watchingFilm(world);
@@ -182,7 +182,7 @@ it.each([
   if ('isPaused' in world) stub.tell({ wantsToPlay: false, playback: 'paused' });
   await home();
   await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
-  expect(corner().elements()).toEqual([]);
+  expect(miniPlayer().elements()).toEqual([]);
 });
 
 it('a trailer ends with its page', async () => {
@@ -194,7 +194,7 @@ it('a trailer ends with its page', async () => {
 it('the viewer closes it by Escape, which a dialogue over the page hears first', async () => {
   await watchingFilm();
   await home();
-  await expect.element(corner()).toBeVisible();
+  await expect.element(miniPlayer()).toBeVisible();
   const dialog = document.body.appendChild(document.createElement('dialog'));
   onTestFinished(() => dialog.remove());
   const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -211,17 +211,17 @@ it('the viewer closes it by its button', async () => {
   await home();
   await press('Закрыть видео', 'button');
   await vi.waitFor(() => expect(life.over).toHaveBeenCalledOnce());
-  expect(corner().elements()).toEqual([]);
+  expect(miniPlayer().elements()).toEqual([]);
 });
 
 it('it ends when somebody else watches', async () => {
   const { store } = await watchingFilm();
   store.dispatch(activeProfile.actions.seen({ id: 1, role: 'adult' }));
   await home();
-  await expect.element(corner()).toBeVisible();
+  await expect.element(miniPlayer()).toBeVisible();
   store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
   await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
-  expect(corner().elements()).toEqual([]);
+  expect(miniPlayer().elements()).toEqual([]);
 });
 
 it('it ends when a guest signs in', async () => {
@@ -230,19 +230,19 @@ it('it ends when a guest signs in', async () => {
   });
   await watchingFilm({ store });
   await home();
-  await expect.element(corner()).toBeVisible();
+  await expect.element(miniPlayer()).toBeVisible();
   store.dispatch(session.actions.loginSucceeded({ accessToken: 'b', method: 'otp', isNewAccount: false }));
   await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
-  expect(corner().elements()).toEqual([]);
+  expect(miniPlayer().elements()).toEqual([]);
 });
 
 it.each(['Asking', 'Other'])('it ends when another page wants to play: %s', async (name) => {
   await watchingFilm();
   await home();
-  await expect.element(corner()).toBeVisible();
+  await expect.element(miniPlayer()).toBeVisible();
   await press(name);
   await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
-  expect(corner().elements()).toEqual([]);
+  expect(miniPlayer().elements()).toEqual([]);
 });
 
 it('arrows send it to another corner, where it is found the next time', async () => {
@@ -252,7 +252,7 @@ it('arrows send it to another corner, where it is found the next time', async ()
   await expect.element(link).toBeInTheDocument();
   for (const [key, at] of Object.entries({ ArrowUp: 'top-right', ArrowLeft: 'top-left' })) {
     link.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    await expect.element(corner()).toHaveAttribute('data-corner', at);
+    await expect.element(miniPlayer()).toHaveAttribute('data-corner', at);
   }
   expect(JSON.parse(services.storage.get(STORED.playerDevice) ?? '')).toMatchObject({ corner: 'top-left' });
 });
@@ -284,7 +284,7 @@ it.each([
   },
 );
 
-it('PLAY-027 PLAY-028 the corner shows how much was seen, never all of it, and nothing of a channel', async () => {
+it('PLAY-027 PLAY-028 the mini player shows how much was seen, never all of it, and nothing of a channel', async () => {
   await watchingFilm();
   await home();
   const line = () => document.querySelector<HTMLElement>('[data-corner] a i')?.style.getPropertyValue('--percent');
@@ -349,10 +349,10 @@ it('CTRL-010 a window of its own takes the picture with its controls, and gives 
   // Paused as it is, the window keeps it while the viewer browses.
   stub.tell({ wantsToPlay: false, playback: 'paused' });
   await home();
-  expect(corner().elements()).toEqual([]);
+  expect(miniPlayer().elements()).toEqual([]);
   expect(life.over).not.toHaveBeenCalled();
   opened.close();
-  await expect.element(corner()).toBeVisible();
+  await expect.element(miniPlayer()).toBeVisible();
   expect(video()).toBe(element);
 });
 

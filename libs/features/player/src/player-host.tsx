@@ -1,4 +1,4 @@
-import { PlayerHostProvider, type PlayerHost as Host, type OutletContent } from '@livery/widgets/player-host';
+import { PlayerHostProvider, type PlayerHost as Host, type PersistentContent } from '@livery/widgets/player-host';
 import { Fragment, lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 
 /** The layer comes when the first page wants a player, and stays for the life of the page. */
@@ -8,12 +8,12 @@ const PlayerLayer = lazy(() => import('./player-layer.tsx'));
 export type MadeByLayer = Pick<Host, 'player' | 'controls' | 'pictureWindow' | 'toggleFullscreen'>;
 const NOTHING_YET: MadeByLayer = { player: null, controls: null, toggleFullscreen: () => undefined };
 
-/** What the player lies over, and what plays in it. What has no place goes on by itself, in a corner. */
-export interface OutletState {
+/** What the player lies over, and what plays in it. What has no place goes on by itself, in the mini player. */
+export interface PersistentState {
   readonly place: HTMLElement | null;
-  readonly content: OutletContent | null;
+  readonly content: PersistentContent | null;
 }
-const EMPTY: OutletState = { place: null, content: null };
+const EMPTY: PersistentState = { place: null, content: null };
 
 interface Props {
   /** Address of the player library's worker file: the policy forbids workers made of Blobs. */
@@ -24,7 +24,7 @@ interface Props {
 /** Owns the one video element of the site, and draws what plays, so that it can outlive its page. See `PlayerHost` of widgets. */
 export function PlayerHost({ hlsWorkerPath, children }: Props) {
   const [made, setMade] = useState(NOTHING_YET);
-  const [stage, setStage] = useState<OutletState | null>(null);
+  const [stage, setStage] = useState<PersistentState | null>(null);
   /** Asked when the page of what plays goes away. */
   const goesOn = useRef(() => false);
 
@@ -39,7 +39,7 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
         };
         signal.addEventListener('abort', leave, { once: true });
       },
-      draw: (content: OutletContent) => setStage((now) => ({ ...(now ?? EMPTY), content })),
+      draw: (content: PersistentContent) => setStage((now) => ({ ...(now ?? EMPTY), content })),
       end: () => setStage((now) => now && { ...now, content: null }),
       prefetch: () =>
         void import('./prefetch-player.ts')
@@ -54,7 +54,7 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
   const place = stage?.place ?? null;
   const host = useMemo<Host>(() => {
     const { cover, prefetch, draw, end } = ways;
-    return { ...made, cover, prefetch, outlet: { current, place, draw, end } };
+    return { ...made, cover, prefetch, persistent: { current, place, draw, end } };
   }, [made, ways, current, place]);
   return (
     <PlayerHostProvider value={host}>

@@ -16,13 +16,13 @@ import { useServices } from '@livery/widgets/services';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { toggleFilledScreen } from './fill-screen.ts';
-import { InTheCorner } from './in-the-corner.tsx';
+import { MiniPlayerOverlay } from './mini-player-overlay.tsx';
 import { Box, Controls, Cues, InPlaceOfPicture, OverPicture, Picture } from './player-box.tsx';
-import type { MadeByLayer, OutletState } from './player-host.tsx';
+import type { MadeByLayer, PersistentState } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
-import { useCorner } from './use-corner.ts';
-import { useDeparture } from './use-departure.ts';
+import { useMiniPlayerCorner } from './use-mini-player-corner.ts';
+import { useLeavePage } from './use-leave-page.ts';
 import { useExtensions } from './use-extensions.ts';
 import { useFilledScreen } from './use-filled-screen.ts';
 import { useGestures } from './use-gestures.ts';
@@ -42,7 +42,7 @@ const BOX_ID = 'player';
 
 interface LayerProps {
   /** What it lies over, and what plays. */
-  stage: OutletState;
+  stage: PersistentState;
   goesOn: RefObject<() => boolean>;
   hlsWorkerPath: string;
   onMade: (made: MadeByLayer) => void;
@@ -51,7 +51,7 @@ interface LayerProps {
 /** The one video element with all that lies over it: subtitles, messages, the page's controls. Comes with the player's library. */
 export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hlsWorkerPath, onMade }: LayerProps) {
   const t = useT();
-  const { outlet } = usePlayerHost();
+  const { persistent } = usePlayerHost();
   const bus = usePlayerBus();
   const hasNoPicture = useValue(bus.hasNoPicture);
   const isCovered = useValue(bus.isCovered);
@@ -75,17 +75,17 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
     onMade({ player, controls, pictureWindow: windowControl, toggleFullscreen });
   }, [player, controls, windowControl, onMade]);
   useExtensions(player);
-  useDeparture(goesOn, { player, content, isInWindow });
+  useLeavePage(goesOn, { player, content, isInWindow });
   const elsewhere = usePlayerState(({ output }) => output);
   // There is no picture that controls could stand in the way of.
   const { idle, toggle } = useControlsAutoHide(box, isWhole && elsewhere === null);
   useKeys({
     active: isWhole,
     window: pictureWindow.document,
-    onCloseCorner: corner === null ? undefined : outlet?.end,
+    onCloseMiniPlayer: corner === null ? undefined : persistent?.end,
   });
   useGestures(box, { active: isWhole, onToggleControls: toggle });
-  useCorner(box, { corner, onCorner: useCallback((next) => changeDevice({ corner: next }), [changeDevice]) });
+  useMiniPlayerCorner(box, { corner, onCorner: useCallback((next) => changeDevice({ corner: next }), [changeDevice]) });
   useRemembering(player);
   useMediaSession(player);
   useWakeLock();
@@ -127,7 +127,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           <OverPicture>
             <PagePart name="overPicture" />
           </OverPicture>
-          {corner !== null && content && <InTheCorner address={content.address} onClose={outlet?.end} />}
+          {corner !== null && content && <MiniPlayerOverlay address={content.address} onClose={persistent?.end} />}
         </Box>,
         surface,
       )}
@@ -185,7 +185,7 @@ function DueSubtitles() {
   return <Cues lines={cues.map(({ text }) => text)} appearance={subtitles} />;
 }
 
-/** A word stands for so long. */
+/** How long a notice is shown. */
 const NOTICE_MS = 1_200;
 
 function Notices() {

@@ -36,14 +36,14 @@ function barriers(target: EventTarget | null, code: string): Set<KeyBarrier> {
   return found;
 }
 
-/** Where keys go: to the player on a page or in a window of its own, or to the page that is browsed beside the picture in the corner. */
+/** Where keys go: to the player on a page or in a window of its own, or to the page that is browsed beside the mini player. */
 interface Keyboard {
   /** The page, or the window, shows the player. */
   readonly active: boolean;
   /** The document of the window that the player is in. */
   readonly window?: Document | null;
-  /** Ends what plays in the corner; absent while nothing does. */
-  readonly onCloseCorner?: (() => void) | undefined;
+  /** Ends what plays in the mini player; absent while nothing does. */
+  readonly onCloseMiniPlayer?: (() => void) | undefined;
 }
 
 /** The question mark: by its sign, which has many places, and by its place, which has other signs in other layouts. */
@@ -51,25 +51,28 @@ const isQuestion = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardE
   !ctrlKey && !metaKey && !altKey && (key === '?' || (code === 'Slash' && shiftKey));
 
 /** What lies open now; the player acts for itself and for the page under it, everything else hears its own Escape. CTRL-030 */
-function openLayers(isInCorner: boolean, actions: PlayerActions | null): Set<Layer> {
+function openLayers(isMiniPlayer: boolean, actions: PlayerActions | null): Set<Layer> {
   const found = new Set<Layer>();
   if (document.querySelector(OPEN_DIALOG)) found.add('modal');
   if (document.querySelector(OPEN_MENU)) found.add('menu');
   if (document.fullscreenElement) found.add('fullscreen');
   if (document.activeElement?.matches('input, textarea')) found.add('search');
-  if (isInCorner) found.add('corner');
+  if (isMiniPlayer) found.add('miniPlayer');
   else if (actions?.leave) found.add('tvPage');
   return found;
 }
 
 function onEscape(
-  { onCloseCorner, onLeaveFullscreen }: { onCloseCorner: (() => void) | undefined; onLeaveFullscreen: () => void },
+  {
+    onCloseMiniPlayer,
+    onLeaveFullscreen,
+  }: { onCloseMiniPlayer: (() => void) | undefined; onLeaveFullscreen: () => void },
   actions: PlayerActions | null,
 ): boolean {
-  const layer = layerOfEscape(openLayers(onCloseCorner !== undefined, actions));
+  const layer = layerOfEscape(openLayers(onCloseMiniPlayer !== undefined, actions));
   const acts: Partial<Record<Layer, (() => void) | undefined>> = {
     fullscreen: onLeaveFullscreen,
-    corner: onCloseCorner,
+    miniPlayer: onCloseMiniPlayer,
     tvPage: () => actions?.leave?.(),
   };
   const act = layer && acts[layer];
@@ -77,13 +80,13 @@ function onEscape(
   return act !== undefined && act !== null;
 }
 
-/** The player's keys, while a page shows the player; in the corner Escape alone is its own. CTRL-022…034 */
-export function useKeys({ active, window = null, onCloseCorner }: Keyboard): void {
+/** The player's keys, while a page shows the player; in the mini player Escape alone is its own. CTRL-022…034 */
+export function useKeys({ active, window = null, onCloseMiniPlayer }: Keyboard): void {
   const modals = useModals();
   const bus = usePlayerBus();
   const { events } = useServices();
   useEffect(() => {
-    if (!active && !onCloseCorner) return;
+    if (!active && !onCloseMiniPlayer) return;
     const stop = new AbortController();
     let held: HeldKey | null = null;
     const onLeaveFullscreen = () => {
@@ -94,7 +97,7 @@ export function useKeys({ active, window = null, onCloseCorner }: Keyboard): voi
       if (event.defaultPrevented || event.isComposing) return;
       const actions = bus.actions.get();
       if (event.key === 'Escape') {
-        if (onEscape({ onCloseCorner, onLeaveFullscreen }, actions)) event.preventDefault();
+        if (onEscape({ onCloseMiniPlayer, onLeaveFullscreen }, actions)) event.preventDefault();
         return;
       }
       if (!active || !actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;
@@ -110,5 +113,5 @@ export function useKeys({ active, window = null, onCloseCorner }: Keyboard): voi
     };
     for (const source of [document, window]) source?.addEventListener('keydown', onKey, { signal: stop.signal });
     return () => stop.abort();
-  }, [bus, events, active, window, onCloseCorner, modals]);
+  }, [bus, events, active, window, onCloseMiniPlayer, modals]);
 }

@@ -1,8 +1,8 @@
-import type { Corner } from '@livery/domain/controls';
+import type { MiniPlayerCorner } from '@livery/domain/controls';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { drawAnew, glide, layOver } from './lay-over.ts';
 
-/** Over the page's place, in a corner of the window, in a window of its own, or nowhere. */
+/** Over the page's place, in the mini player, in a window of its own, or nowhere. */
 export type Where = 'page' | 'corner' | 'window' | 'nowhere';
 
 interface Facts {
@@ -21,12 +21,12 @@ export function whereIs({ hasPlace, hasContent, hasNoPicture, isInWindow }: Fact
 interface Place {
   readonly where: Where;
   readonly place: HTMLElement | null;
-  readonly corner: Corner | null;
+  readonly corner: MiniPlayerCorner | null;
 }
 
 /** Puts the box where it belongs; from one place of the page to another it glides. */
 export function usePlace(box: RefObject<HTMLElement | null>, { where, place, corner }: Place): void {
-  const last = useRef<{ rect: DOMRect; corner: Corner | null } | null>(null);
+  const last = useRef<{ rect: DOMRect; corner: MiniPlayerCorner | null } | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -35,7 +35,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, { where, place, cor
     if (corner) element.dataset['corner'] = corner;
     if (where === 'page' && place) layOver(element, place, stop.signal);
     const before = last.current;
-    // A page's place takes over from another one's at once; the way into a corner and out of it is followed by the eye.
+    // A page's place takes over from another one's at once; the way into the mini player and out of it is followed by the eye.
     if (before && (corner || before.corner)) {
       drawAnew(element);
       glide(element, before.rect);

@@ -10,7 +10,7 @@ export interface WatchReport {
 }
 
 interface Moment {
-  /** Of the whole play, as the player counts it: no pause, no wait for media, no advertisement. STAT-002 */
+  /** Of the whole play, as the player counts it: no pause, no wait for media, no ad break. STAT-002 */
   watchedMs: number;
   /** Null where there is nothing to come back to (a channel). */
   positionSeconds: number | null;

@@ -1,6 +1,6 @@
 import { failureText } from '@livery/widgets/load-problem';
 import { mayBecomeChild, mayRemoveProfile, newProfile } from '@livery/domain/profiles';
-import { isDeskBusy, profileDesk, type ProfileDeskState } from '@livery/domain/profiles/desk';
+import { isEditorBusy, profileEditor, type ProfileEditorState } from '@livery/domain/profiles/profile-editor';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Spinner } from '@livery/ui-kit/feedback';
@@ -11,20 +11,20 @@ import { Text } from '@livery/ui-kit/text';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useEffect } from 'react';
 import { nameText } from './problem-text.ts';
-import type { Avatars, ProfileDesk } from './use-profile-desk.ts';
+import type { Avatars, ProfileEditorHandle } from './use-profile-editor.ts';
 
-const { actions } = profileDesk;
+const { actions } = profileEditor;
 
-export type EditingState = Exclude<ProfileDeskState, { kind: 'choosing' } | { kind: 'managing' }>;
+export type EditingState = Exclude<ProfileEditorState, { kind: 'choosing' } | { kind: 'managing' }>;
 
 /** Name, face and kind of a profile. PROF-006..011 */
-export function ProfileForm({ desk, state }: { desk: ProfileDesk; state: EditingState }) {
+export function ProfileForm({ editor, state }: { editor: ProfileEditorHandle; state: EditingState }) {
   const t = useT();
-  const { send, avatars, profiles, activeId } = desk;
+  const { send, avatars, profiles, activeId } = editor;
   const { saved, draft } = state;
   const problem = state.kind === 'editing' ? state.problem : null;
-  const isBusy = isDeskBusy(state);
-  useLateFace(desk, state);
+  const isBusy = isEditorBusy(state);
+  useLateFace(editor, state);
 
   const isChild = draft.role === 'child';
   const mayBeChild = isChild || mayBecomeChild(profiles ?? [], saved?.id ?? null);
@@ -109,7 +109,7 @@ function NoFaces({ avatars: { failed, retry } }: { avatars: Avatars }) {
 }
 
 /** A new profile that was begun before the pictures came gets its own with them. PROF-015 */
-function useLateFace({ avatars, send, profiles }: ProfileDesk, { saved, draft }: EditingState): void {
+function useLateFace({ avatars, send, profiles }: ProfileEditorHandle, { saved, draft }: EditingState): void {
   const { categories } = avatars;
   const isWithout = saved === null && draft.iconAvatarId === null;
   useEffect(() => {

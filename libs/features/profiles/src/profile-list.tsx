@@ -8,7 +8,7 @@ import {
   type SwitchOutcome,
   togetherProfile,
 } from '@livery/domain/profiles';
-import { profileDesk } from '@livery/domain/profiles/desk';
+import { profileEditor } from '@livery/domain/profiles/profile-editor';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
@@ -23,7 +23,7 @@ import { useSayProblem } from '@livery/widgets/say-problem';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { ProfileDesk } from './use-profile-desk.ts';
+import type { ProfileEditorHandle } from './use-profile-editor.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ const Stack = styled.div`
 `;
 
 interface Props {
-  readonly desk: ProfileDesk;
+  readonly editor: ProfileEditorHandle;
   /** Whether there may be one more. PROF-003, PROF-004 */
   readonly mayCreate?: boolean;
   /** The dialogue chooses and manages, the settings only manage, the page that a visit begins with only chooses. */
@@ -41,24 +41,24 @@ interface Props {
 }
 
 /** The profiles of the account: a press goes over to one, or opens its editor. PROF-001, PROF-002 */
-export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Props) {
+export function ProfileList({ editor, mayCreate, place = 'dialog', onChosen }: Props) {
   const t = useT();
-  const { state, send, profiles, problem, activeId, begin } = desk;
+  const { state, send, profiles, problem, activeId, begin } = editor;
   const isChild = useSelector(isChildWatching);
   const going = useGoingOver(onChosen);
   const { watchTogether } = useBrand().rules.account;
   if (problem) {
     const text = failureText(t, problem as Parameters<typeof failureText>[1]);
-    return <ErrorState title={t('profiles_not_loaded')} text={text} onRetry={desk.retry} />;
+    return <ErrorState title={t('profiles_not_loaded')} text={text} onRetry={editor.retry} />;
   }
   if (!profiles) {
-    return <ProfilePickerSkeleton place={place} hasActions={place === 'dialog' && desk.mayManage} />;
+    return <ProfilePickerSkeleton place={place} hasActions={place === 'dialog' && editor.mayManage} />;
   }
   const together = watchTogether && place !== 'section' ? togetherProfile(profiles) : null;
   const managing = state.kind === 'managing';
   const hasPlace = mayCreate ?? mayCreateProfile(profiles);
   const open = (profile: Profile) =>
-    managing ? send(profileDesk.actions.profileOpened({ profile })) : void going.to(profile);
+    managing ? send(profileEditor.actions.profileOpened({ profile })) : void going.to(profile);
   return (
     <Stack>
       {going.problem && <Alert tone="danger">{going.problem}</Alert>}
@@ -81,7 +81,7 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
           const profile = profiles.find((each) => String(each.id) === id);
           if (profile) open(profile);
         }}
-        {...(desk.mayManage &&
+        {...(editor.mayManage &&
           hasPlace &&
           place !== 'page' && {
             add: {
@@ -102,11 +102,11 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
                 {t('profiles_together')}
               </Button>
             )}
-            {place === 'dialog' && desk.mayManage && (
+            {place === 'dialog' && editor.mayManage && (
               <ManageButton
                 managing={managing}
                 onPress={() =>
-                  send(managing ? profileDesk.actions.choosingChosen() : profileDesk.actions.managingChosen())
+                  send(managing ? profileEditor.actions.choosingChosen() : profileEditor.actions.managingChosen())
                 }
               />
             )}

@@ -6,7 +6,7 @@ import { Text } from '@livery/ui-kit/text';
 import { useSelector } from 'react-redux';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileList } from './profile-list.tsx';
-import { useProfileDesk } from './use-profile-desk.ts';
+import { useProfileEditor } from './use-profile-editor.ts';
 
 interface Props {
   readonly open: boolean;
@@ -21,14 +21,14 @@ export default function ProfilesDialog(props: Props) {
 
 function Profiles({ open, onClose }: Props) {
   const t = useT();
-  const desk = useProfileDesk();
-  const { state } = desk;
+  const editor = useProfileEditor();
+  const { state } = editor;
   const titles = { choosing: t('profiles_title'), managing: t('profiles_manage_title') } as const;
   const isList = state.kind === 'choosing' || state.kind === 'managing';
   const title = isList ? titles[state.kind] : state.saved ? t('profile_edit_title') : t('profile_new_title');
   return (
     <Dialog open={open} title={title} titleLook={isList ? 'question' : 'bar'} size="wide" onClose={onClose}>
-      {isList ? <ProfileList desk={desk} onChosen={onClose} /> : <ProfileForm desk={desk} state={state} />}
+      {isList ? <ProfileList editor={editor} onChosen={onClose} /> : <ProfileForm editor={editor} state={state} />}
     </Dialog>
   );
 }

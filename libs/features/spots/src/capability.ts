@@ -5,7 +5,7 @@ declare module '@livery/i18n/keys' {
   interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
 }
 
-/** Advertising around what plays. Files are named neutrally: what blocks advertising by name must not block the site. */
+/** Ads around what plays. Files are named neutrally (spot, not ad): content blockers match such words, and must not block the site. */
 export default capability('spots', {
   playerExtensions: { spots: () => import('./spots.ts'), heartbeat: () => import('./heartbeat.ts') },
   parts: { overPicture: () => import('./over-picture.tsx') },

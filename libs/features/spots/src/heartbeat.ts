@@ -28,7 +28,7 @@ const trackersOf = ({ kind, stream }: PlayedSubject): readonly Tracker[] =>
 const doesMove = ({ playback, isHeld, lifecycle }: PlayerState): boolean =>
   playback === 'playing' && !isHeld && lifecycle === 'loaded';
 
-/** Tells the measuring service that a programme is watched: at its beginning, every so often, at a pause and at the end. ADS-030, ADS-032 */
+/** Tells the measuring service that something is watched: at its beginning, every so often, at a pause and at the end. ADS-030, ADS-032 */
 export const heartbeatExtension = ({ clock, tell, onPageGone }: HeartbeatWorld): Extension => ({
   name: 'heartbeat',
   attach({ player, onLoad }) {
@@ -39,7 +39,7 @@ export const heartbeatExtension = ({ clock, tell, onPageGone }: HeartbeatWorld):
       });
     });
 
-    /** Where the programme is: a channel has a time of day, also where its media says none; the date of a film's media is nobody's. ADS-026 */
+    /** Where the content is: a channel has a time of day, also where its media says none; the date of a film's media is nobody's. ADS-026 */
     const placeOf = ({ kind }: PlayedSubject) => {
       const { mediaTime: positionSeconds, wallTimeMs } = player.state.position;
       return { positionSeconds, wallTimeMs: kind === 'channel' ? (wallTimeMs ?? clock.now()) : null };

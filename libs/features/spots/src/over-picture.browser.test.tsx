@@ -50,7 +50,7 @@ async function showing(change: Partial<SpotView> = {}, { sells = true } = {}) {
   return { ...screen, stage, hands, asked, modals, show };
 }
 
-it('CTRL-020 what plays is named as an advertisement, with its number and its time, and the page’s controls rest', async () => {
+it('CTRL-020 what plays is named as an ad, with its number and its time, and the page’s controls rest', async () => {
   const { bus, stage } = await showing();
   await expect.element(overlay()).toBeVisible();
   await expect.element(page.getByText('0:08')).toBeVisible();
@@ -96,7 +96,7 @@ it.each([
   await expect.element(page.getByRole('button', { name: 'Отключить рекламу' })).not.toBeInTheDocument();
 });
 
-it('ADS-020 its page opens beside ours, knows nothing of ours, and the advertisement waits', async () => {
+it('ADS-020 its page opens beside ours, knows nothing of ours, and the ad waits', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { hands, asked } = await showing();
   await userEvent.click(page.getByRole('button', { name: 'На сайт рекламодателя' }));

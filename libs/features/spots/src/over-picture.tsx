@@ -20,7 +20,7 @@ const ROLL_NAMES = {
   postPause: 'spots_roll_post_pause',
 } as const satisfies Readonly<Record<Roll, string>>;
 
-/** What lies over an advertisement while one plays. CTRL-020 */
+/** What lies over an ad while one plays. CTRL-020 */
 export default function OverPicture() {
   const stage = useService(makeSpotStage);
   const view = useValue(stage.view);
@@ -97,7 +97,7 @@ function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
   );
 }
 
-/** The page of an advertisement has no way back into ours, and the film waits. */
+/** The page that an ad leads to has no way back into ours: the content is paused. */
 function visit(hands: SpotHands, pause: () => void): void {
   const address = hands.visit();
   if (address === null) return;

@@ -2,7 +2,7 @@ import { BREAK_BUDGET_MS, spotBreak, type BreakState, type DueBreak, type Stop }
 import type { ExtensionTools } from '@livery/player-core/extension';
 import { redactUrl } from '@livery/player-core/redact-url';
 import type { Clock } from '@livery/player-core/services';
-import { playFilm } from './play-film.ts';
+import { playCreative } from './play-creative.ts';
 import type { SpotScreen } from './spot-screen.ts';
 import type { SpotStage } from './spot-stage.ts';
 import { showSpot } from './show-spot.ts';
@@ -15,7 +15,7 @@ export interface BreakWorld {
   readonly clock: Clock;
   readonly stage: SpotStage;
   readonly load: LoadSpots;
-  readonly openScreen: (programme: HTMLVideoElement) => SpotScreen;
+  readonly openScreen: (content: HTMLVideoElement) => SpotScreen;
   readonly startsSilently: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface WantedBreak {
   readonly signal: AbortSignal;
 }
 
-/** No advertisement is longer: a film that says so is cut off there. */
+/** No ad is longer: a creative that says so is cut off there. */
 const LONGEST_SPOT_SECONDS = 600;
-/** What a film may need beyond its length. */
+/** What a creative may need beyond its length. */
 const MARGIN_MS = 4_000;
 /** A viewer who has paused may stay away for so long. */
 const PAUSED_MS = 6 * 60 * 60_000;
@@ -36,13 +36,13 @@ const PAUSED_MS = 6 * 60 * 60_000;
 const UNPLAYABLE = 400;
 /** The budget was spent. */
 const TOO_LATE = 301;
-/** What a server is told of its film then. */
-const FILM_TOO_LATE = 402;
+/** What a server is told of its creative then. */
+const CREATIVE_TOO_LATE = 402;
 const NO_ANSWER = 1012;
 
 const { actions, reducer, initial } = spotBreak;
 
-/** Runs breaks, one at a time. The programme waits for them, and goes on whatever becomes of them. ADS-017, ADS-018, ADS-019 */
+/** Runs breaks, one at a time. The content waits for them, and goes on whatever becomes of them. ADS-017, ADS-018, ADS-019 */
 export function createBreaks(world: BreakWorld) {
   let state: BreakState = initial;
   const send = (action: Parameters<typeof reducer>[1]): BreakState => (state = reducer(state, action));
@@ -61,10 +61,10 @@ export function createBreaks(world: BreakWorld) {
     const { due, signal } = wanted;
     const { tools, clock } = world;
     const life = new AbortController();
-    // The programme goes on under the search for what comes in its middle: who gets nothing has lost nothing.
+    // During the search for a mid-roll the content plays on: where no ad is found nothing was interrupted.
     const hold = due.roll === 'middle' ? lateHold(tools) : readyHold(tools);
     const stop = (because: Stop) => {
-      // What ended before has nothing to say of a break that came after it.
+      // A break that has ended must not change the state of the one after it.
       if (life.signal.aborted) return;
       if (state.kind === 'loading' || state.kind === 'playing') send(actions.stopped({ because, nowMs: nowMs() }));
       life.abort(because);
@@ -76,7 +76,7 @@ export function createBreaks(world: BreakWorld) {
       life.signal,
     );
     const screen = world.openScreen(tools.element);
-    // At once, whoever is still waited for.
+    // At once, even while the list or a creative is still awaited.
     life.signal.addEventListener('abort', () => {
       world.stage.view.set(null);
       world.stage.hands.set(null);
@@ -90,7 +90,7 @@ export function createBreaks(world: BreakWorld) {
       if (spots.length === 0) stop('nothing');
       else await playAll(spots.slice(0, due.mostAds), { wanted, screen, hold, life, stop });
     } catch {
-      // The code that finds advertisements did not come.
+      // The code that finds ads did not come.
       if (!life.signal.aborted) report(due, '', NO_ANSWER);
       stop('nothing');
     } finally {
@@ -116,7 +116,7 @@ export function createBreaks(world: BreakWorld) {
         hold.onOver(() => life.abort());
         shown.began();
       };
-      const end = await playFilm({
+      const end = await playCreative({
         files: spot.files,
         video: screen.video,
         clock,
@@ -126,9 +126,9 @@ export function createBreaks(world: BreakWorld) {
         onProgress: shown.progressed,
         signal: shown.signal,
       });
-      // Its server learns that its film was too slow. ADS-020
+      // A creative that missed the budget is reported to its server. ADS-020
       const isLate = end.kind === 'stopped' && life.signal.reason === ('late' satisfies Stop);
-      shown.ended(isLate ? { kind: 'broken', code: FILM_TOO_LATE } : end);
+      shown.ended(isLate ? { kind: 'broken', code: CREATIVE_TOO_LATE } : end);
       if (end.kind === 'broken') report(wanted.due, spot.files[0] ?? '', end.code);
       if (end.kind === 'refused') return stop('refused');
       if (life.signal.aborted) return;
@@ -165,13 +165,13 @@ interface BreakHold {
   release(): void;
 }
 
-/** The programme waits from now on. */
+/** The content waits from now on. */
 function readyHold(tools: ExtensionTools): BreakHold {
   const hold = tools.hold(BREAK_BUDGET_MS);
   return holdOf(() => hold);
 }
 
-/** The programme waits from the first picture on. */
+/** The content waits from the first picture on. */
 function lateHold(tools: ExtensionTools): BreakHold {
   let hold: Hold | null = null;
   return holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));

@@ -1,5 +1,5 @@
 import type { Player } from '@livery/player-core';
-import type { FilmEnd } from './play-film.ts';
+import type { CreativeEnd } from './play-creative.ts';
 import type { SpotHands, SpotStage, SpotView } from './spot-stage.ts';
 import type { Spot } from './spot.ts';
 
@@ -12,7 +12,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Keeps an advertisement, what is drawn of it and what is told of it together: as loud as the programme, paused when the viewer pauses. */
+/** Keeps an ad, what is drawn of it and what is told of it together: as loud as the content, paused when the viewer pauses. */
 export function showSpot(spot: Spot, { player, stage, video, fixed, onPaused, signal }: Options) {
   const life = new AbortController();
   const end = () => life.abort();
@@ -77,7 +77,7 @@ export function showSpot(spot: Spot, { player, stage, video, fixed, onPaused, si
     whileHere,
   );
 
-  /** The viewer's pause is the advertisement's. */
+  /** The viewer's pause is the ad's. */
   function follow(wantsToPlay: boolean): void {
     if (!hasBegun) return;
     if (wantsToPlay) void video.play().catch(() => undefined);
@@ -100,7 +100,7 @@ export function showSpot(spot: Spot, { player, stage, video, fixed, onPaused, si
       if (hasBegun) spot.told.progressed(video.currentTime, lengthSeconds());
       draw();
     },
-    ended(how: FilmEnd): void {
+    ended(how: CreativeEnd): void {
       end();
       if (wasSkipped) spot.told.skipped();
       else if (how.kind === 'ended') spot.told.completed(lengthSeconds());

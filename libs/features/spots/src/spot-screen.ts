@@ -1,30 +1,30 @@
-/** Where advertisements are shown: over the programme's picture, in an element of its own. */
+/** Where ads are shown: over the content's picture, in an element of its own. */
 export interface SpotScreen {
   readonly video: HTMLVideoElement;
-  /** The advertisement is there: the programme's picture goes. ADS-018 */
+  /** The ad is there: the content's picture goes. ADS-018 */
   cover(): void;
-  /** The programme's picture is back, and nothing of the advertisement is left. */
+  /** The content's picture is back, and nothing of the ad is left. */
   close(): void;
 }
 
-/** The element stands behind the programme's in the document and looks as it does, wherever the player is put. */
-export function openSpotScreen(programme: HTMLVideoElement): SpotScreen {
-  const video = programme.ownerDocument.createElement('video');
-  video.className = programme.className;
+/** The element stands behind the content's in the document and looks as it does, wherever the player is put. */
+export function openSpotScreen(content: HTMLVideoElement): SpotScreen {
+  const video = content.ownerDocument.createElement('video');
+  video.className = content.className;
   video.playsInline = true;
   video.disableRemotePlayback = true;
   video.disablePictureInPicture = true;
   video.tabIndex = -1;
   video.style.visibility = 'hidden';
-  programme.after(video);
+  content.after(video);
   return {
     video,
     cover() {
       video.style.visibility = '';
-      programme.style.visibility = 'hidden';
+      content.style.visibility = 'hidden';
     },
     close() {
-      programme.style.visibility = '';
+      content.style.visibility = '';
       video.pause();
       video.removeAttribute('src');
       video.load();

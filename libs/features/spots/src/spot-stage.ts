@@ -2,7 +2,7 @@ import { withReport, type Roll, type SpotReport } from '@livery/domain/ads';
 import { createValue } from '@livery/value';
 import type { MakeService } from '@livery/widgets/services';
 
-/** An advertisement that is on the screen, as the overlay draws it. */
+/** An ad that is on the screen, as the overlay draws it. */
 export interface SpotView {
   readonly roll: Roll;
   /** From 1 on. */
@@ -34,7 +34,7 @@ const isSame = (one: SpotView | null, other: SpotView | null): boolean =>
   one === other ||
   (one !== null && other !== null && Object.keys(one).every((key) => one[key as never] === other[key as never]));
 
-/** Between what plays advertisements and what is drawn over them. */
+/** Between what plays ads and what is drawn over them. */
 export const makeSpotStage: MakeService<SpotStage> = () => {
   const reports = createValue<readonly SpotReport[]>([]);
   return {

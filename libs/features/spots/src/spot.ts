@@ -1,6 +1,6 @@
 import type { Roll, RollEntry } from '@livery/domain/ads';
 
-/** What is told of an advertisement to whoever sent it. */
+/** What is told of an ad to whoever sent it. */
 export interface SpotTold {
   shown(): void;
   progressed(seconds: number, durationSeconds: number): void;
@@ -12,7 +12,7 @@ export interface SpotTold {
   clicked(): string | null;
 }
 
-/** An advertisement that can be played. */
+/** An ad that can be played. */
 export interface Spot {
   /** The best one first; the next is tried when one cannot be played. */
   readonly files: readonly string[];
@@ -20,7 +20,7 @@ export interface Spot {
   /** From then on a viewer may skip it; null: never. */
   readonly skipAfterSeconds: number | null;
   readonly title: string;
-  /** What stands beside the film, in words. */
+  /** What stands beside the creative, in words. */
   readonly text: string | null;
   readonly hasPage: boolean;
   readonly told: SpotTold;
@@ -46,5 +46,5 @@ export interface WantedSpots {
   readonly budget: AbortSignal;
 }
 
-/** Where advertisements come from. Never rejects for what a server does; a chunk that does not come rejects. */
+/** Where ads come from. Never rejects for what a server does; a chunk that does not come rejects. */
 export type LoadSpots = (wanted: WantedSpots) => Promise<LoadedSpots>;

@@ -7,8 +7,8 @@ import { CHANNEL, factsOf, FILM, PAUSE, PRE, spotsWorld } from './testing/spots-
 
 const isHeld = ({ player }: ReturnType<typeof spotsWorld>) => player.state.isHeld;
 
-describe('before the programme', () => {
-  it('ADS-003 ADS-017 ADS-018 the programme waits for the advertisement, is hidden by it, and plays after it', async () => {
+describe('pre-roll', () => {
+  it('ADS-003 ADS-017 ADS-018 the content waits for the ad, is hidden by it, and plays after it', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     expect(world.player.state).toMatchObject({ isHeld: true, playback: 'paused', wantsToPlay: true });
@@ -26,7 +26,7 @@ describe('before the programme', () => {
     expect(spot.heard).toEqual(['shown', 'completed']);
   });
 
-  it('ADS-019 the programme plays when no answer has come within five seconds, however long the chain', async () => {
+  it('ADS-019 the content plays when no answer has come within five seconds, however long the chain', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     await world.clock.pass(4_499);
@@ -40,7 +40,7 @@ describe('before the programme', () => {
     expect(world.screens.latest.video.asked).toEqual([]);
   });
 
-  it('ADS-019 ADS-020 the list and the film share one budget; the server of a film that is too slow is told', async () => {
+  it('ADS-019 ADS-020 the list and the creative share one budget; the server of a creative that is too slow is told', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     await world.clock.pass(4_000);
@@ -57,7 +57,7 @@ describe('before the programme', () => {
   it.each([
     ['no address gives one', (world: ReturnType<typeof spotsWorld>) => world.refuse(303), 303],
     ['the code that looks for them does not come', (world: ReturnType<typeof spotsWorld>) => world.lose(), 1012],
-  ])('ADS-010 ADS-019 ADS-022 %s: the programme plays at once, and support may know why', async (_, fail, code) => {
+  ])('ADS-010 ADS-019 ADS-022 %s: the content plays at once, and support may know why', async (_, fail, code) => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     await fail(world);
@@ -65,7 +65,7 @@ describe('before the programme', () => {
     expect(world.stage.reports.get()).toMatchObject([{ roll: 'pre', code }]);
   });
 
-  it('ADS-019 a film that does not play gives way to its next file, and then to the programme', async () => {
+  it('ADS-019 a creative that does not play gives way to its next file, and then to the content', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     const spot = aSpot({ files: ['https://spots.test/a.mp4', 'https://spots.test/b.mp4'] });
@@ -79,7 +79,7 @@ describe('before the programme', () => {
     expect(spot.heard).toEqual(['failed 405']);
   });
 
-  it('ADS-019 an advertisement that stands still for three seconds is over', async () => {
+  it('ADS-019 an ad that stands still for three seconds is over', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     const spot = aSpot();
@@ -90,7 +90,7 @@ describe('before the programme', () => {
     expect(spot.heard).toEqual(['shown', 'failed 402']);
   });
 
-  it('ADS-009 plays as many as the stream allows, one after the other, with nothing of the programme between them', async () => {
+  it('ADS-009 plays as many as the stream allows, one after the other, with nothing of the content between them', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf({ ...PRE, maxAdvertising: 2 }) });
     expect(world.asked[0]?.mostAds).toBe(2);
@@ -157,7 +157,7 @@ describe('before the programme', () => {
     expect(world.rolls()).toEqual(['pre']);
   });
 
-  it('ADS-003 CAST-012 a film on its way to a device waits here for its advertisement; what the device plays is not stopped', async () => {
+  it('ADS-003 CAST-012 a film on its way to a device waits here for its ad; what the device plays is not stopped', async () => {
     const world = spotsWorld();
     const device = fakeOutput('Living room');
     world.player.use({ name: 'device', attach: (tools) => tools.playOn(device) });
@@ -182,7 +182,7 @@ describe('before the programme', () => {
     expect(world.rolls()).toEqual(['pre']);
   });
 
-  it('ADS-018 another load takes the advertisement away with the programme', async () => {
+  it('ADS-018 another load takes the ad away with the content', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     await world.answer(aSpot());
@@ -195,7 +195,7 @@ describe('before the programme', () => {
   });
 });
 
-describe('the viewer and the advertisement', () => {
+describe('the viewer and the ad', () => {
   async function showing(change: Parameters<typeof aSpot>[0] = {}) {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
@@ -219,7 +219,7 @@ describe('the viewer and the advertisement', () => {
     expect(world.spot.heard).toEqual(['shown', 'paused true', 'paused false']);
   });
 
-  it('ADS-017 is as loud as the programme, and as silent', async () => {
+  it('ADS-017 is as loud as the content, and as silent', async () => {
     const world = await showing();
     world.player.setVolume(0.25);
     world.element.dispatchEvent(new Event('volumechange'));
@@ -245,7 +245,7 @@ describe('the viewer and the advertisement', () => {
     expect(world.spot.heard).toEqual(['shown', 'skipped']);
   });
 
-  it('ADS-019 a browser that lets nothing play by itself shows none, and the programme asks for the press', async () => {
+  it('ADS-019 a browser that lets nothing play by itself shows none, and the content asks for the press', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     world.screens.latest.video.autoplayPolicy = 'refuses';

@@ -1,18 +1,18 @@
-import { programmeOf } from '@livery/domain/ads';
+import { adSupportedContentOf } from '@livery/domain/ads';
 import { refusesSoundFirst } from '@livery/domain/controls';
 import type { Extension } from '@livery/player-core/extension';
 import type { LoadFacts } from '@livery/player-core/source';
 import { whenCounted } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { playerServices } from '@livery/widgets/player-services';
-import { followProgramme, type Seen } from './follow-programme.ts';
+import { beginDueBreaks, type Seen } from './begin-due-breaks.ts';
 import { createBreaks, type BreakWorld } from './run-break.ts';
 import { openSpotScreen } from './spot-screen.ts';
 import { makeSpotStage } from './spot-stage.ts';
 
 type Ports = Omit<BreakWorld, 'tools'> & { readonly onZap: boolean };
 
-/** Advertising around what plays: before it, within it, near its end and after a pause. */
+/** Ad breaks of what plays: pre-roll, mid-roll, post-roll and after a pause. */
 export const spotsExtension = ({ onZap, ...world }: Ports): Extension => ({
   name: 'spots',
   attach(tools) {
@@ -21,12 +21,12 @@ export const spotsExtension = ({ onZap, ...world }: Ports): Extension => ({
     tools.onLoad((load) => {
       const { isPreview = false, counted } = load.facts;
       whenCounted(load, (subject) => {
-        const programme = programmeOf(subject, isPreview);
-        if (!programme) return;
+        const content = adSupportedContentOf(subject, isPreview);
+        if (!content) return;
         const isNew = last?.subject !== subject;
         if (isNew || !last) last = { subject, seen: { passed: new Set(), hasHadEnd: false } };
         const isLate = counted !== undefined;
-        followProgramme(programme, load, last.seen, { tools, clock: world.clock, breaks, onZap, isNew, isLate });
+        beginDueBreaks(content, load, last.seen, { tools, clock: world.clock, breaks, onZap, isNew, isLate });
       });
     });
   },

@@ -2,7 +2,7 @@ import type { ClientData } from '../client-data/client-data.ts';
 import type { PlayerError } from '../errors/player-error.ts';
 import type { ProtectedRun } from '../protection/protected-run.ts';
 import type { PlayerServices } from '../services.ts';
-import type { Answers } from '../prefetch/answers.ts';
+import type { PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
 import type { Position, Source } from '../source.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 import type { SubtitleCue, Tracks } from '../tracks/tracks.ts';
@@ -21,8 +21,8 @@ export type EngineEvent =
   | { readonly type: 'cues'; readonly cues: readonly SubtitleCue[] }
   /** The engine gave up a track beside the picture and plays on without it, or with another one. Asked to select it, it tries again. */
   | { readonly type: 'trackLost'; readonly kind: 'audio' | 'text'; readonly id: string; readonly error: PlayerError }
-  /** The light build met what only the full one plays: the same moment is to begin anew with that. */
-  | { readonly type: 'outgrown' }
+  /** The light build of hls.js cannot play this: restart at the same position with the full build. */
+  | { readonly type: 'needsFullBuild' }
   | { readonly type: 'bandwidth'; readonly bitsPerSecond: number }
   | { readonly type: 'problem'; readonly error: PlayerError };
 
@@ -31,16 +31,16 @@ export interface EngineHost {
   readonly element: HTMLVideoElement;
   readonly source: Source;
   readonly startAt: Position;
-  /** What is known already: the multivariant playlist that was read to choose the engine, and what was fetched ahead. */
-  readonly answers: Answers;
+  /** Responses that are there already: the multivariant playlist that was read to choose the engine, and what was prefetched. */
+  readonly prefetched: PrefetchedResponses;
   readonly limits: BufferLimits;
   /** One load of the player, however many engines it takes. */
   readonly playbackId: string;
-  /** What its requests say; unset where they say nothing. */
+  /** CMCD for its requests; unset where none is sent. */
   readonly clientData?: ClientData;
   /** How the source is opened; unset for what is in the clear. */
   readonly protection?: ProtectedRun;
-  /** Whether nobody watches yet: the lowest rendition does, until the engine is woken. */
+  /** Whether it stands by: the lowest rendition is enough until the engine is woken. */
   readonly standsBy?: boolean;
   /** Estimate of earlier playback, or `null` on a first visit. */
   readonly rememberedBitsPerSecond: number | null;

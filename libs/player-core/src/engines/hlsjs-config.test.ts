@@ -10,7 +10,7 @@ const host = {
   source: { kind: 'live', url: 'https://cdn.test/a.m3u8' },
   startAt: { at: 'live' },
   playbackId: 'play',
-  answers: new Map(),
+  prefetched: new Map(),
   limits: FULL_BUFFER,
   rememberedBitsPerSecond: null,
   services: withBrowserServices({ clock: fakeClock() }),

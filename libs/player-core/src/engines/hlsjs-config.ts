@@ -1,7 +1,7 @@
 import type { HlsConfig, LoaderConfig } from 'hls.js';
 import { MAX_BUFFER_HOLE_SECONDS, type BufferLimits } from './buffer-limits.ts';
 import type { EngineHost } from './engine.ts';
-import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS } from './patience.ts';
+import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS } from './request-timeouts.ts';
 
 /** Refreshes of a live playlist that may bring nothing new. After a miss the next comes in half a target duration: 6 s with 2 s segments. */
 const UNCHANGED_REFRESHES = 6;

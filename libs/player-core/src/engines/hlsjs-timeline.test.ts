@@ -9,8 +9,8 @@ it.each([
   ['where media is', [false, false], 3, 3],
   ['behind a gap at the start', [true, true, false], 0, 4],
   ['behind a gap in the middle', [false, true, false], 2.5, 4],
-  ['where it was wished when nothing follows the gap', [false, true], 2.5, 2.5],
-  ['where it was wished behind the last segment', [false, false], 9, 9],
-] as const)('begins %s', (_where, gaps, wished, begins) => {
-  expect(behindGap(playlist(gaps), wished)).toBe(begins);
+  ['where it was requested when nothing follows the gap', [false, true], 2.5, 2.5],
+  ['where it was requested behind the last segment', [false, false], 9, 9],
+] as const)('begins %s', (_where, gaps, requested, begins) => {
+  expect(behindGap(playlist(gaps), requested)).toBe(begins);
 });

@@ -6,21 +6,21 @@ import { PlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins } from '../source.ts';
 import { landOn } from '../timeline/seekable-window.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
-import { answeringLoader } from './answering-loader.ts';
+import { prefetchedResponseLoader } from './prefetched-response-loader.ts';
 import type { CreateEngine, Engine, EngineHost } from './engine.ts';
 import { HlsCaptions } from './hlsjs-captions.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { gapsFromErrors } from './hlsjs-gaps.ts';
 import { KeyWatch } from './hlsjs-keys.ts';
-import { hurryWhereThereAreSeveral, leaveNetwork } from './hlsjs-networks.ts';
-import { HAS_PICTURE, mediaAhead } from './hlsjs-landing.ts';
+import { shortenTimeoutsWithSeveralCdns, failOverToOtherCdn } from './hlsjs-cdn-failover.ts';
+import { HAS_PICTURE, mediaAhead } from './hlsjs-skipped-segment.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { SideTracks } from './hlsjs-side-tracks.ts';
 import { waitsForEndedTrack, type Buffered } from './hlsjs-short-track.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
-import { hasVariables, needsLicence } from './playlist-words.ts';
+import { hasVariables, needsLicence } from './hls-tags.ts';
 import { fateOfSounds, soundsIn } from './transport-stream.ts';
 
 /** So long an engine that has gone keeps the library's worker alive for the next one. */
@@ -53,11 +53,17 @@ export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): Cr
 }
 
 function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
-  const { answers, clientData, element, protection, signal, startAt } = host;
+  const { prefetched, clientData, element, protection, signal, startAt } = host;
   const { Events } = HlsLibrary;
   const addressOf = (context: LoaderContext) =>
     clientData?.addressOf(context.url, hlsRequest(hls, context)) ?? context.url;
-  const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock, addressOf, checkSound);
+  const loader = prefetchedResponseLoader(
+    HlsLibrary.DefaultConfig.loader,
+    prefetched,
+    host.services.clock,
+    addressOf,
+    checkSound,
+  );
   const sideTracks: SideTracks = new SideTracks(
     () => hls,
     (kind, id, data) => {
@@ -101,20 +107,20 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   /** The light build has nothing to read captions with. */
   function selectText(id: string | null): void {
     const isCaptions = id !== null && captions.has(id);
-    if (isCaptions && name === 'hlsjs-light') return host.emit({ type: 'outgrown' });
+    if (isCaptions && name === 'hlsjs-light') return host.emit({ type: 'needsFullBuild' });
     captions.select(isCaptions ? id : null);
     sideTracks.selectText(id === null || isCaptions ? -1 : Number(id));
     emitTracks();
   }
 
-  /** Before the first picture: what changes its sound later plays on. */
+  /** Checks the audio codec before the first frame only: a later change of codec is left to hls.js. */
   function checkSound(bytes: Uint8Array, { type }: { readonly type: string }): void {
     const isHeard = type === 'audio' || (type === 'main' && !hls.audioTracks[hls.audioTrack]?.url);
     if (hasMedia || !isHeard || signal.aborted) return;
     const sounds = soundsIn(bytes);
     const fate = fateOfSounds(sounds, name, canDecode);
     if (fate === 'heard') return;
-    if (fate === 'needsFull') return host.emit({ type: 'outgrown' });
+    if (fate === 'needsFull') return host.emit({ type: 'needsFullBuild' });
     const code = fate === 'needsDecoder' ? 'CODECS_UNSUPPORTED' : 'FORMAT_UNKNOWN';
     const engineCode = sounds.map((sound) => sound.name).join();
     host.emit({ type: 'problem', error: new PlayerError(code, { severity: 'fatal', engine, engineCode }) });
@@ -146,7 +152,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     host.emit({ type: 'problem', error });
   }
 
-  /** What was on its way has to end first, or hls.js takes its end for that of the new. */
+  /** Requests under way have to end first, or hls.js takes their end for the end of the new ones. */
   function loadAnew(): void {
     const goOnAt = hasMedia ? -1 : hls.startPosition;
     hls.stopLoad();
@@ -173,7 +179,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   }
 
   function emitTimeline(details: LevelDetails | null): void {
-    // What plays on from the buffer is dated by the old playlists: with the new one it would jump in time.
+    // The rest of the buffer is dated by the old playlist: by the new one its wall time would jump.
     if (details && !hasReset) host.emit({ type: 'timeline', timeline: hlsTimeline(details, hls.liveSyncPosition) });
   }
 
@@ -181,7 +187,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     Events.LEVEL_LOADED,
     whileRunning(({ details, level }) => {
       if (!protection && needsLicence(details.m3u8)) leaveProtected(level, details.url);
-      else if (name === 'hlsjs-light' && hasVariables(details.m3u8)) host.emit({ type: 'outgrown' });
+      else if (name === 'hlsjs-light' && hasVariables(details.m3u8)) host.emit({ type: 'needsFullBuild' });
     }),
   );
   hls.on(
@@ -217,7 +223,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   );
   hls.on(
     Events.MANIFEST_PARSED,
-    whileRunning(() => hurryWhereThereAreSeveral(hls)),
+    whileRunning(() => shortenTimeoutsWithSeveralCdns(hls)),
   );
   hls.on(
     Events.FRAG_PARSING_USERDATA,
@@ -235,7 +241,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       if (sideTracks.onError(data)) return;
       noticeGap(data);
       if (keys.isCutOff(data)) loadAnew();
-      leaveNetwork(hls, data);
+      failOverToOtherCdn(hls, data);
       const isShort =
         data.details === 'bufferStalledError' &&
         waitsForEndedTrack(buffered, hls.latestLevelDetails, element.currentTime);
@@ -266,7 +272,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   return {
     name,
     version: HlsLibrary.version,
-    // Before the first segment lies at the start position the element still stands at zero.
+    // Until the first segment is buffered the element is still at zero, not at the start position.
     readyStateWhenPlaced: HAS_PICTURE,
     start() {
       // Subtitles are drawn by the interface: the tracks stay hidden and only tell their cues.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
-import { MANIFEST_TIMEOUT_MS } from './patience.ts';
+import { MANIFEST_TIMEOUT_MS } from './request-timeouts.ts';
 import { readManifest } from './read-manifest.ts';
 
 const LIST = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n';

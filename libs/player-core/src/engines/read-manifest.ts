@@ -2,7 +2,7 @@ import { childController } from '../compat/abort.ts';
 import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
 import { isPlaylist, mendPlaylist } from './mend-playlist.ts';
-import { MANIFEST_TIMEOUT_MS } from './patience.ts';
+import { MANIFEST_TIMEOUT_MS } from './request-timeouts.ts';
 
 /** A multivariant playlist that was fetched ahead of the engine. */
 export interface ReadManifest {

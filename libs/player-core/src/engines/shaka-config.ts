@@ -1,6 +1,6 @@
 import type { EngineHost } from './engine.ts';
 import type { DueCues } from './shaka-cues.ts';
-import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS, STALL_MS } from './patience.ts';
+import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS, STALL_MS } from './request-timeouts.ts';
 
 /** As with hls.js: three segments behind the end. */
 const LIVE_SYNC_SEGMENTS = 3;
@@ -12,7 +12,7 @@ export function shakaConfig({ limits, rememberedBitsPerSecond }: EngineHost, cue
   return {
     manifest: {
       retryParameters: requests(1, MANIFEST_TIMEOUT_MS),
-      // shaka waits for lists of stills and chapters before it asks for the picture, and fails with them. Nobody here reads them.
+      // shaka waits for thumbnail and chapter playlists before it requests media, and fails with them. They are not used here.
       disableThumbnails: true,
       disableIFrames: true,
       disableChapters: true,

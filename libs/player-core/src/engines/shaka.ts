@@ -12,7 +12,7 @@ import { SpareAudio } from './shaka-audio-tracks.ts';
 import { SEGMENT_ATTEMPTS, shakaConfig } from './shaka-config.ts';
 import { DueCues } from './shaka-cues.ts';
 import { mendPlaylist } from './mend-playlist.ts';
-import { isMultivariant } from './playlist-words.ts';
+import { isMultivariant } from './hls-tags.ts';
 import { isOwnDoing, readShakaProblem } from './shaka-problems.ts';
 import { spareSubtitleTroubles } from './shaka-side-tracks.ts';
 import { shakaTracks, videoIdOf } from './shaka-tracks.ts';

@@ -115,7 +115,7 @@ describe('hold', () => {
     expect(world.player.state).toMatchObject({ playback: 'paused', wantsToPlay: false });
   });
 
-  it('is no stall, no wish of anybody, and nothing that the browser is asked to end', async () => {
+  it('is no stall, no intent of anybody, and nothing that the browser is asked to end', async () => {
     const world = fakePlayer();
     await world.start(FILM);
     attached(world).hold(20_000);

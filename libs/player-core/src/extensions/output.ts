@@ -1,5 +1,5 @@
 import type { LoadResult, SeekResult } from '../session/announcements.ts';
-import type { ChosenTracks } from '../session/track-wishes.ts';
+import type { ChosenTracks } from '../session/track-criteria.ts';
 import type { LoadFacts, Position, Source } from '../source.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 import type { Tracks } from '../tracks/tracks.ts';

@@ -12,7 +12,7 @@ export type PlaybackHappening =
   | { readonly type: 'attempt'; readonly source: Source; readonly startAt: Position; readonly facts: LoadFacts }
   /** An engine, or another device, begins to work on it. More than one in a play: it was restarted. */
   | { readonly type: 'engine'; readonly engine: string }
-  /** The first picture is there. `heldMs` of the wait were an extension's (an advertisement), not the stream's. */
+  /** The first picture is there. `heldMs` of the wait were an extension's (an ad break), not the stream's. */
   | { readonly type: 'firstFrame'; readonly afterMs: number; readonly heldMs: number }
   /** The picture moves: for the first time, or again. */
   | { readonly type: 'moves' }

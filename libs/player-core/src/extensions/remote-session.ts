@@ -3,7 +3,7 @@ import type { PlayAnswer } from '../compat/autoplay.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import type { Announcements, LoadResult, SeekResult } from '../session/announcements.ts';
 import type { Session } from '../session/session.ts';
-import { wishedTracks, type TrackWishes } from '../session/track-wishes.ts';
+import { matchingTracks, type TrackCriteria } from '../session/track-criteria.ts';
 import type { LoadFacts, Position, ResolveSource, Source, SourceRequest } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
@@ -26,7 +26,7 @@ export interface RemoteLoad {
   readonly source: Source;
   readonly startAt: Position;
   readonly facts: LoadFacts;
-  readonly wishes: TrackWishes;
+  readonly criteria: TrackCriteria;
   readonly timeline: Timeline | null;
 }
 
@@ -41,7 +41,7 @@ export class RemoteSession implements Session {
   /** Ends what is under way there when something else begins. */
   #run = new AbortController();
   #source: Source;
-  #wishes: TrackWishes;
+  #criteria: TrackCriteria;
   /** The moment of the broadcast with which the media begin, where the device does not say it. */
   #beginsAtMs: number | null = null;
   #isReady = false;
@@ -53,7 +53,7 @@ export class RemoteSession implements Session {
     this.#host = host;
     this.#load = load;
     this.#source = load.source;
-    this.#wishes = load.wishes;
+    this.#criteria = load.criteria;
   }
 
   async load(): Promise<LoadResult> {
@@ -122,8 +122,8 @@ export class RemoteSession implements Session {
   /** Other devices play at their own rate. */
   setPlaybackRate(): void {}
 
-  select(wishes: TrackWishes): void {
-    this.#wishes = { ...this.#wishes, ...wishes };
+  select(criteria: TrackCriteria): void {
+    this.#criteria = { ...this.#criteria, ...criteria };
     this.#choose();
   }
 
@@ -167,7 +167,7 @@ export class RemoteSession implements Session {
   #choose(): void {
     const { tracks } = this.#reported ?? {};
     if (!tracks || !this.#isReady) return;
-    const chosen = wishedTracks(tracks, this.#wishes);
+    const chosen = matchingTracks(tracks, this.#criteria);
     if (Object.keys(chosen).length > 0) this.#host.output.select(chosen);
   }
 

@@ -34,9 +34,9 @@ describe('the prefetchCache', () => {
     const { prefetchCache, asked } = served();
     expect(await prefetchCache.fetch(source(1), 'segment', never)).toBe(4_000);
     expect(asked).toEqual(['1/master.m3u8', '1/low.m3u8', '1/1.m4s', '1/init.mp4']);
-    const answers = prefetchCache.take(source(1).url, never);
-    expect([...(answers ?? new Map()).keys()]).toEqual(asked.map((path) => `https://cdn.test/${path}`));
-    expect(await answers?.get('https://cdn.test/1/1.m4s')).toMatchObject({
+    const prefetched = prefetchCache.take(source(1).url, never);
+    expect([...(prefetched ?? new Map()).keys()]).toEqual(asked.map((path) => `https://cdn.test/${path}`));
+    expect(await prefetched?.get('https://cdn.test/1/1.m4s')).toMatchObject({
       body: expect.any(ArrayBuffer) as ArrayBuffer,
     });
     expect(prefetchCache.take(source(1).url, never)).toBeNull();

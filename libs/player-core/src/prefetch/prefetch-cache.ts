@@ -1,18 +1,18 @@
 import type { PlayerServices } from '../services.ts';
 import type { LiveSource } from '../source.ts';
-import type { Answer, Answers } from './answers.ts';
-import { ask, fetchBeginning, textOf, type Depth } from './beginning.ts';
+import type { PrefetchedResponse, PrefetchedResponses } from './prefetched-responses.ts';
+import { ask, fetchStartupFiles, textOf, type Depth } from './startup-files.ts';
 
-export type { Depth } from './beginning.ts';
+export type { Depth } from './startup-files.ts';
 
 /** Channels of which anything is kept. The one left out is the one that was fetched first. */
 const MOST_CHANNELS = 4;
 /** All segments together; a lowest segment is some 50 to 400 kB. */
 const MOST_BYTES = 4_000_000;
-/** A list may miss so many segments at its end: the viewer is so much later than the channel could be, and has more in hand. */
+/** A prefetched playlist may be so many segments old: the viewer starts so much behind the live edge, with more buffer. */
 const FRESH_SEGMENTS = 2;
 interface Kept {
-  readonly answers: Answers;
+  readonly prefetched: PrefetchedResponses;
   readonly controller: AbortController;
   /** ms of the clock that only goes forward; `Infinity` while it is being fetched. */
   staleAtMs: number;
@@ -22,7 +22,7 @@ interface Kept {
   isTaken: boolean;
 }
 
-/** What playing the likely next channels will begin with, kept for a moment. Bounded in channels, bytes and time. */
+/** Startup files of the zap candidates, kept for a short time. Bounded in channels, bytes and time. */
 export interface PrefetchCache {
   /**
    * Fetches what a load of `source` begins with. The signal ends it, unless a load has taken it over.
@@ -30,9 +30,9 @@ export interface PrefetchCache {
    */
   fetch(source: LiveSource, depth: Depth, signal: AbortSignal): Promise<number>;
   /** Gives what there is, or is on its way, to the one load that asks for it; the load's signal ends it from now on. */
-  take(url: string, signal: AbortSignal): Answers | null;
+  take(url: string, signal: AbortSignal): PrefetchedResponses | null;
   /** The same to look at: what is there stays for the load that may come. */
-  copy(url: string): Answers | null;
+  copy(url: string): PrefetchedResponses | null;
   clear(): void;
 }
 
@@ -40,10 +40,10 @@ export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'cl
   const { clock } = services;
   const channels = new Map<string, Kept>();
 
-  async function fetchAll({ answers, controller: { signal } }: Kept, source: LiveSource, depth: Depth) {
-    const fetching = { services, answers, signal };
+  async function fetchAll({ prefetched, controller: { signal } }: Kept, source: LiveSource, depth: Depth) {
+    const fetching = { services, prefetched, signal };
     const manifest = textOf(await ask(fetching, source.url, 'text'));
-    return manifest && fetchBeginning(fetching, manifest, depth);
+    return manifest && fetchStartupFiles(fetching, manifest, depth);
   }
 
   function remove(url: string, successor?: Kept): void {
@@ -63,7 +63,7 @@ export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'cl
       if (signal.aborted) return 0;
       keepWithinBounds();
       const controller = new AbortController();
-      const kept: Kept = { answers: new Map(), controller, staleAtMs: Infinity, bytes: 0, isTaken: false };
+      const kept: Kept = { prefetched: new Map(), controller, staleAtMs: Infinity, bytes: 0, isTaken: false };
       // What is fresh stays until its successor is whole; otherwise a load may join what is on its way.
       const before = channels.get(source.url);
       if (!before) channels.set(source.url, kept);
@@ -83,7 +83,7 @@ export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'cl
       channels.set(source.url, kept);
       const goodForMs = FRESH_SEGMENTS * segmentSeconds * 1000;
       kept.staleAtMs = askedMs + goodForMs;
-      kept.bytes = await bytesOf(kept.answers);
+      kept.bytes = await bytesOf(kept.prefetched);
       keepWithinBounds();
       return channels.get(source.url) === kept ? goodForMs : 0;
     },
@@ -94,12 +94,12 @@ export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'cl
       channels.delete(url);
       kept.isTaken = true;
       signal.addEventListener('abort', () => kept.controller.abort(), { once: true });
-      return kept.answers;
+      return kept.prefetched;
     },
     copy(url) {
       keepWithinBounds();
       const kept = channels.get(url);
-      return kept ? new Map([...kept.answers].map(([asked, answer]) => [asked, answer.then(copied)])) : null;
+      return kept ? new Map([...kept.prefetched].map(([asked, answer]) => [asked, answer.then(copied)])) : null;
     },
     clear() {
       for (const url of [...channels.keys()]) remove(url);
@@ -107,12 +107,12 @@ export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'cl
   };
 }
 
-/** Bytes are handed on without a copy, and are gone then. */
-const copied = (answer: Answer | null): Answer | null =>
+/** A copy: the loader transfers the bytes of what it gets. */
+const copied = (answer: PrefetchedResponse | null): PrefetchedResponse | null =>
   answer && { ...answer, body: typeof answer.body === 'string' ? answer.body : answer.body.slice(0) };
 
-/** Of answers that are all there. */
-async function bytesOf(answers: Answers): Promise<number> {
-  const bodies = (await Promise.all(answers.values())).map((answer) => answer?.body);
+/** Of responses that have all arrived. */
+async function bytesOf(prefetched: PrefetchedResponses): Promise<number> {
+  const bodies = (await Promise.all(prefetched.values())).map((answer) => answer?.body);
   return bodies.reduce<number>((sum, body) => sum + (body instanceof ArrayBuffer ? body.byteLength : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { mendPlaylist } from '../engines/mend-playlist.ts';
-import { hasVariables } from '../engines/playlist-words.ts';
+import { hasVariables } from '../engines/hls-tags.ts';
 
 /** The first file that playing a channel begins with: the initialisation of its rendition, where there is one, and a segment. */
 export interface FirstPieces {

@@ -12,12 +12,12 @@ import { newPlaybackId } from './playback-id.ts';
 
 /** One engine at work. */
 export interface Run {
-  /** Where the element will stand once the run is placed. */
+  /** The start position of the run. */
   target: Position;
   readonly signal: AbortSignal;
   /** `null` until it is chosen and its code is there. */
   engine: Engine | null;
-  /** Whether the element stands there. */
+  /** Whether the element has reached its start position. */
   isPlaced: boolean;
   /** Whether another engine could try, should this one be given up. */
   hasSuccessor: boolean;
@@ -35,7 +35,7 @@ export interface RunsHost {
 
 export interface RunsListener {
   onStart(engine: Engine, source: Source): void;
-  onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' | 'outgrown' }>): void;
+  onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' | 'needsFullBuild' }>): void;
   /** The next run takes the full build. */
   onOutgrown(): void;
   onMediaArrived(bitsPerSecond: number): void;
@@ -110,7 +110,7 @@ export class EngineRuns {
     }
   }
 
-  /** In the viewer's own press, without a turn of anything between it and the picture. */
+  /** Synchronously in the viewer's press: nothing is awaited between it and the picture. */
   #takeOver(run: Run, { engine, hasSuccessor, handOver }: WarmEngine, source: Source): void {
     Object.assign(run, { engine, hasSuccessor });
     const { limits } = this.#host;
@@ -131,7 +131,7 @@ export class EngineRuns {
       case 'bandwidth':
         this.#bandwidth.remember(event.bitsPerSecond);
         return this.#listener.onMediaArrived(event.bitsPerSecond);
-      case 'outgrown':
+      case 'needsFullBuild':
         this.#needsFull = true;
         return this.#listener.onOutgrown();
       case 'problem':

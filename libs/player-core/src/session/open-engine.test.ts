@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Answers } from '../prefetch/answers.ts';
+import type { PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
 import { withBrowserServices } from '../services.ts';
 import { fakeClock, settled } from '../testing/fake-clock.ts';
 import { FakeElement } from '../testing/fake-element.ts';
@@ -18,7 +18,7 @@ const LIST = '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-MAP:URI="init.mp4"\n#EXTI
 async function opened(
   source: Source,
   startAt: Position,
-  { ahead = null as Answers | null, givenUp = 0, needsFull = false } = {},
+  { ahead = null as PrefetchedResponses | null, givenUp = 0, needsFull = false } = {},
 ) {
   const asked: string[] = [];
   const element = new FakeElement();
@@ -47,7 +47,7 @@ async function opened(
     )) ?? {};
   await settled();
   expect(engine).toBeDefined();
-  return { asked, found: [...engines.latest.host.answers.keys()].map((url) => url.replace(CDN, '')) };
+  return { asked, found: [...engines.latest.host.prefetched.keys()].map((url) => url.replace(CDN, '')) };
 }
 
 const url = `${CDN}master.m3u8`;

@@ -2,17 +2,17 @@ import { mediaSupport } from '../compat/media-source.ts';
 import { enginesFor } from '../engines/choose.ts';
 import type { Engine, EngineHost } from '../engines/engine.ts';
 import type { EngineCatalogue } from '../engines/engine.ts';
-import { isStillsOnly, neededEngine } from '../engines/playlist-words.ts';
+import { isIFramesOnly, neededEngine } from '../engines/hls-tags.ts';
 import { readManifest } from '../engines/read-manifest.ts';
-import type { Answers } from '../prefetch/answers.ts';
+import type { PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
 import type { ProtectedRun } from '../protection/protected-run.ts';
-import { fetchBeginning, textOf } from '../prefetch/beginning.ts';
+import { fetchStartupFiles, textOf } from '../prefetch/startup-files.ts';
 import type { PrefetchCache } from '../prefetch/prefetch-cache.ts';
 import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins, sourceFormat } from '../source.ts';
 
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
-export type RunHost = Omit<EngineHost, 'answers' | 'protection' | 'clientData'> & {
+export type RunHost = Omit<EngineHost, 'prefetched' | 'protection' | 'clientData'> & {
   readonly prefetchCache: Pick<PrefetchCache, 'take'>;
 };
 
@@ -59,13 +59,13 @@ async function openChosen(
   const likely = protection ? 'hlsjs' : source.kind === 'vod' ? null : 'hlsjs-light';
   if (isHls && likely) void engines[likely]().catch(() => undefined);
   const ahead = isHls ? prefetchCache.take(source.url, signal) : null;
-  const answers: Answers = ahead ?? new Map();
-  const manifest = isHls && source.tracks === undefined ? await manifestOf(host, answers) : null;
+  const prefetched: PrefetchedResponses = ahead ?? new Map();
+  const manifest = isHls && source.tracks === undefined ? await manifestOf(host, prefetched) : null;
   if (signal.aborted) return null;
-  if (manifest && isStillsOnly(manifest.text))
+  if (manifest && isIFramesOnly(manifest.text))
     throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
   if (manifest && !ahead && givenUp === 0 && beginsByItself(host))
-    void fetchBeginning({ services, answers, signal }, manifest, 'segment');
+    void fetchStartupFiles({ services, prefetched, signal }, manifest, 'segment');
 
   const least = manifest ? neededEngine(manifest) : source.tracks === 'muxed' ? 'hlsjs-light' : 'hlsjs';
   const needed = (needsFull || protection) && least === 'hlsjs-light' ? 'hlsjs' : least;
@@ -78,7 +78,7 @@ async function openChosen(
   const create = await engines[name]().catch((thrown: unknown) => {
     throw toPlayerError(thrown, 'ENGINE_CODE_MISSING');
   });
-  const given = { answers, ...(protection && { protection }), ...(clientData && (await clientData)) };
+  const given = { prefetched, ...(protection && { protection }), ...(clientData && (await clientData)) };
   if (signal.aborted) return null;
   const engine = create({ ...engineHost, ...given });
   return { engine, hasSuccessor: index < candidates.length - 1 };
@@ -107,12 +107,12 @@ const clientDataFor = (host: RunHost) =>
 /** The multivariant playlist: fetched ahead, or now; the engine need not ask for it again. */
 async function manifestOf(
   { source: { url }, services, signal }: RunHost,
-  answers: Answers,
+  prefetched: PrefetchedResponses,
 ): Promise<{ readonly url: string; readonly text: string }> {
-  const known = textOf((await answers.get(url)) ?? null);
+  const known = textOf((await prefetched.get(url)) ?? null);
   if (known) return known;
   const { text, responseUrl } = await readManifest(url, services, signal);
-  answers.set(url, Promise.resolve({ url: responseUrl, body: text, firstByteMs: 0, wholeMs: 0 }));
+  prefetched.set(url, Promise.resolve({ url: responseUrl, body: text, firstByteMs: 0, wholeMs: 0 }));
   return { text, url: responseUrl };
 }
 

@@ -1,7 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import type { PlayAnswer } from '../compat/autoplay.ts';
 import { countFrames, type FrameCounter } from '../compat/frame-counter.ts';
-import { isPageHidden } from '../compat/own-pause.ts';
+import { isPageHidden } from '../compat/browser-pause.ts';
 import { listen } from '../compat/listen.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
@@ -13,14 +13,14 @@ import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
 import { hearElementErrors } from './element-problem.ts';
 import { hasPicture, observe, watchElement } from './observe-element.ts';
-import { PlayWish } from './play-wish.ts';
+import { PlayIntent } from './play-intent.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
 import type { Session } from './session.ts';
 import { TrackChooser } from './track-chooser.ts';
-import { wishesOf, type Preferences, type TrackWishes } from './track-wishes.ts';
-import { behindWhatCannotBeShown, onTheAir, whereItStands } from './where.ts';
+import { criteriaOf, type Preferences, type TrackCriteria } from './track-criteria.ts';
+import { positionAfterBadSegment, liveEdgePosition, currentPosition } from './resume-position.ts';
 
 export interface SessionHost extends RunsHost {
   readonly resolveSource: ResolveSource | null;
@@ -38,7 +38,7 @@ export class PlaybackSession implements Session {
   readonly #runs: EngineRuns;
   readonly #recovery: Recovery;
   readonly #seeker: Seeker;
-  readonly #wish: PlayWish;
+  readonly #intent: PlayIntent;
   readonly #chooser: TrackChooser;
   readonly #frames: FrameCounter;
   readonly #watch = new ProgressWatch();
@@ -78,7 +78,7 @@ export class PlaybackSession implements Session {
         restart: (position) => this.#begin(this.#source, position),
         renew: () => this.#renew(),
         positionNow: () => this.#positionNow(),
-        onTheAir: () => onTheAir(host.state()),
+        liveEdgePosition: () => liveEdgePosition(host.state()),
         fail: (error, isFinal) => this.#fail(error, isFinal),
       },
       signal,
@@ -101,7 +101,7 @@ export class PlaybackSession implements Session {
       },
       signal,
     );
-    this.#wish = new PlayWish(
+    this.#intent = new PlayIntent(
       {
         element: host.element,
         state: host.state,
@@ -117,7 +117,7 @@ export class PlaybackSession implements Session {
         engine: () => this.#runs.current?.engine ?? null,
         tracks: () => host.state().tracks,
       },
-      wishesOf(preferences, source.forcedSubtitles),
+      criteriaOf(preferences, source.forcedSubtitles),
       signal,
     );
     this.#runs = new EngineRuns(
@@ -125,7 +125,7 @@ export class PlaybackSession implements Session {
       {
         onStart: ({ name, version }, started) => {
           this.#tell({ type: 'engineStarted', engine: `${name} ${version}`, source: started });
-          if (host.state().wantsToPlay) void this.#wish.attempt();
+          if (host.state().wantsToPlay) void this.#intent.attempt();
           this.#look();
         },
         onEvent: (event) => {
@@ -157,7 +157,7 @@ export class PlaybackSession implements Session {
     watchElement(element, () => this.#look(), signal);
     this.#hearElement();
     listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
-    for (const moment of ['play', 'pause']) listen(element, moment, () => this.#wish.notice(), signal);
+    for (const moment of ['play', 'pause']) listen(element, moment, () => this.#intent.notice(), signal);
     this.#tick();
     void this.#runs.begin(this.#source, this.#startAt);
     return this.#loaded;
@@ -167,14 +167,14 @@ export class PlaybackSession implements Session {
     const { lifecycle, isErrorFinal, source } = this.#host.state();
     if (lifecycle === 'failed') {
       // A channel goes on with what is on air now (LIVE-018); everything else where it stopped.
-      const position = source?.kind === 'live' ? onTheAir(this.#host.state()) : this.#positionNow();
+      const position = source?.kind === 'live' ? liveEdgePosition(this.#host.state()) : this.#positionNow();
       if (!isErrorFinal) await this.#begin(this.#source, position);
       return 'interrupted';
     }
-    // Before the engine is there, the wish is kept; as soon as it is, the element is told inside the viewer's own click.
+    // Before the engine is there, the intent is kept; as soon as it is, the element is told inside the viewer's own click.
     if (!this.#runs.current?.engine) return 'interrupted';
     if (this.#seeker.hasLeftWindow()) await this.seek(this.#positionNow());
-    return this.#wish.attempt();
+    return this.#intent.attempt();
   }
 
   pause(): void {
@@ -213,8 +213,8 @@ export class PlaybackSession implements Session {
     element.playbackRate = rate;
   }
 
-  select(wishes: TrackWishes): void {
-    this.#chooser.select(wishes);
+  select(criteria: TrackCriteria): void {
+    this.#chooser.select(criteria);
   }
 
   onNetwork(isOnline: boolean): void {
@@ -248,7 +248,7 @@ export class PlaybackSession implements Session {
   }
 
   #positionNow(): Position {
-    return whereItStands(this.#host.state(), this.#runs.current);
+    return currentPosition(this.#host.state(), this.#runs.current);
   }
 
   /** At the same moment, once the engine has said what it is about to say. */
@@ -284,7 +284,7 @@ export class PlaybackSession implements Session {
     const { isPlaced } = run;
     const finding = this.#watch.look({ elapsedMs, isPlaced, wantsToPlay, isOnline, observation, countsPictures });
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });
-    if (finding?.kind === 'pausedByNobody') this.#wish.insist();
+    if (finding?.kind === 'pausedByNobody') this.#intent.insist();
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
     this.#recovery.onLook();
     this.#seeker.leaveWhenStranded();
@@ -327,7 +327,7 @@ export class PlaybackSession implements Session {
     this.#settle({ status: 'loaded' });
     // A media source that was opened twice before the first picture has forgotten that it should play.
     const { wantsToPlay, autoplay } = this.#host.state();
-    if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#wish.attempt();
+    if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#intent.attempt();
   }
 
   #recoverMedia(goOnAt?: number): void {
@@ -338,7 +338,7 @@ export class PlaybackSession implements Session {
   }
 
   #passSegment(code: ErrorCode): void {
-    this.#recoverMedia(behindWhatCannotBeShown(this.#host.state(), this.#runs.current, code));
+    this.#recoverMedia(positionAfterBadSegment(this.#host.state(), this.#runs.current, code));
   }
 
   /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */
@@ -349,7 +349,7 @@ export class PlaybackSession implements Session {
     run.isPlaced = false;
     this.#watch.reset();
     this.#tell({ type: 'restartBegan', keepsTimeline: true });
-    if (this.#host.state().wantsToPlay) void this.#wish.attempt();
+    if (this.#host.state().wantsToPlay) void this.#intent.attempt();
   }
 
   /** The same moment from a fresh address. Without anybody to ask, the old address gets another chance. */

@@ -30,7 +30,7 @@ export interface Remedies {
   renew(): Promise<void>;
   positionNow(): Position;
   /** The live edge, without what was shown already. */
-  onTheAir(): Position;
+  liveEdgePosition(): Position;
   fail(error: PlayerError, isFinal: boolean): void;
 }
 
@@ -167,7 +167,7 @@ export class Recovery {
       case 'restart':
         return void this.#remedies.restart(this.#remedies.positionNow());
       case 'restartAtLive':
-        return void this.#remedies.restart(this.#remedies.onTheAir());
+        return void this.#remedies.restart(this.#remedies.liveEdgePosition());
       case 'otherEngine':
         this.#remedies.giveUpEngine();
         return void this.#remedies.restart(this.#remedies.positionNow());

@@ -23,7 +23,7 @@ export interface SeekHost {
 /** With less than this in the buffer it is time to go elsewhere; a decoder that starves is thrown to the live edge by its engine. */
 const STRANDED_SECONDS = 3;
 
-/** Goes to positions; the last wish wins. */
+/** Goes to positions; the last request wins. */
 export class Seeker {
   readonly #host: SeekHost;
   readonly #signal: AbortSignal;

@@ -1,7 +1,7 @@
 import type { PlayAnswer } from '../compat/autoplay.ts';
 import type { Position } from '../source.ts';
 import type { LoadResult, SeekResult } from './announcements.ts';
-import type { TrackWishes } from './track-wishes.ts';
+import type { TrackCriteria } from './track-criteria.ts';
 
 /** One load, wherever it plays: on the element (`PlaybackSession`) or on another device (`RemoteSession`). Tells nothing after `dispose`. */
 export interface Session {
@@ -11,7 +11,7 @@ export interface Session {
   pause(): void;
   seek(position: Position): Promise<SeekResult>;
   setPlaybackRate(rate: number): void;
-  select(wishes: TrackWishes): void;
+  select(criteria: TrackCriteria): void;
   onNetwork(isOnline: boolean): void;
   /** Something keeps the programme from moving, or no longer. */
   onHeld(isHeld: boolean): void;

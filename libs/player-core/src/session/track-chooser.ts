@@ -3,12 +3,12 @@ import type { Clock } from '../services.ts';
 import type { Tracks } from '../tracks/tracks.ts';
 import type { LostTrack } from './announcements.ts';
 import {
-  applyWishes,
-  hasWishedAudio,
+  applyCriteria,
+  hasMatchingAudio,
   PREFERRED_TRACK_TRIES,
   PREFERRED_TRACK_TRY_MS,
-  type TrackWishes,
-} from './track-wishes.ts';
+  type TrackCriteria,
+} from './track-criteria.ts';
 
 export interface ChooserHost {
   readonly clock: Clock;
@@ -20,22 +20,22 @@ export interface ChooserHost {
 export class TrackChooser {
   readonly #host: ChooserHost;
   readonly #signal: AbortSignal;
-  #wishes: TrackWishes;
+  #criteria: TrackCriteria;
   /** How often a preferred track is still looked for. */
   #triesLeft = PREFERRED_TRACK_TRIES;
   #isApplying = false;
   /** What an engine has given up: not chosen by itself any more. */
   #lost: readonly LostTrack[] = [];
 
-  constructor(host: ChooserHost, wishes: TrackWishes, signal: AbortSignal) {
+  constructor(host: ChooserHost, criteria: TrackCriteria, signal: AbortSignal) {
     this.#host = host;
     this.#signal = signal;
-    this.#wishes = wishes;
+    this.#criteria = criteria;
   }
 
-  select(wishes: TrackWishes): void {
-    this.#wishes = { ...this.#wishes, ...wishes };
-    this.#lost = this.#lost.filter(({ kind }) => !(kind in wishes));
+  select(criteria: TrackCriteria): void {
+    this.#criteria = { ...this.#criteria, ...criteria };
+    this.#lost = this.#lost.filter(({ kind }) => !(kind in criteria));
     this.#apply();
   }
 
@@ -66,16 +66,16 @@ export class TrackChooser {
     // An engine may tell of its tracks while it is being told what to choose: that is no reason to tell it again.
     if (!engine || this.#isApplying) return;
     this.#isApplying = true;
-    applyWishes(engine, this.#tracks(), this.#wishes);
+    applyCriteria(engine, this.#tracks(), this.#criteria);
     this.#isApplying = false;
   }
 
   /** Some browsers name tracks one by one. After the last try the default stays, whatever comes later. ENG-038, ENG-039 */
   #awaitAudio(): void {
-    if (hasWishedAudio(this.#wishes, this.#host.tracks())) return;
+    if (hasMatchingAudio(this.#criteria, this.#host.tracks())) return;
     if (this.#triesLeft === 0) {
-      const { audio: _given, ...others } = this.#wishes;
-      this.#wishes = others;
+      const { audio: _given, ...others } = this.#criteria;
+      this.#criteria = others;
       return;
     }
     this.#triesLeft -= 1;

@@ -59,7 +59,7 @@ export function standBy(
   let hear = (event: EngineEvent): void => {
     if (event.type === 'problem') return void (event.error.severity === 'fatal' && end());
     // It would have to begin anew: the load does that by itself.
-    if (event.type === 'outgrown') return void end();
+    if (event.type === 'needsFullBuild') return void end();
     heard.set(event.type, event);
     if (event.type === 'timeline') follow(event.timeline.liveSyncMediaTime);
   };

@@ -7,7 +7,7 @@ import { NO_TRACKS, type SubtitleCue, type Tracks } from '../tracks/tracks.ts';
 /** The life of a load. */
 export type Lifecycle = 'idle' | 'loading' | 'loaded' | 'failed' | 'disposed';
 
-/** What the picture does: a fact taken from the element, never from a wish. */
+/** What the picture does: a fact taken from the element, never from an intent. */
 export type Playback = 'paused' | 'playing' | 'seeking' | 'buffering' | 'frozen' | 'ended';
 
 /** What is on the screen, as the product names it. `timeshift` is a live channel watched well behind its edge. */
@@ -33,7 +33,7 @@ export interface PlayerState {
   /** The intent. Survives autoplay refusals, recovery and lost networks. */
   readonly wantsToPlay: boolean;
   readonly autoplay: Autoplay;
-  /** Something beside the programme keeps it from moving (an advertisement). The wish stays; it goes on when that is over. */
+  /** Something beside the programme keeps it from moving (an ad break). The intent stays; it goes on when that is over. */
   readonly isHeld: boolean;
   /** The device that plays in place of the element, as its owner calls it; `null` where the element plays. */
   readonly output: string | null;

@@ -2,7 +2,7 @@ import { afterPlaying, forgiven } from '../errors/recovery-history.ts';
 import type { Position, Source } from '../source.ts';
 import { toWallTimeMs } from '../timeline/anchors.ts';
 import { seekableWindow, smoothTimeline, TIMESHIFT_SECONDS } from '../timeline/seekable-window.ts';
-import { keep, keepList } from './keep.ts';
+import { reuseIfEqual, reuseListIfEqual } from './reuse-if-equal.ts';
 import { bufferedAhead, CAN_MOVE, type Observation } from './observation.ts';
 import type { PlayerEvent, SessionFact } from './player-event.ts';
 import { IDLE_STATE, type Content, type Playback, type PlayerState, type PlayerStats } from './player-state.ts';
@@ -122,10 +122,13 @@ function isElementSettled(state: PlayerState): boolean {
 
 function afterObservation(state: PlayerState, observation: Observation): PlayerState {
   const { muted, volume, playbackRate } = observation;
-  if (!isElementSettled(state)) return keep(state, { ...state, muted, volume });
+  if (!isElementSettled(state)) return reuseIfEqual(state, { ...state, muted, volume });
   const playback = playbackOf(observation, state);
   const hasStalled = state.playback === 'playing' && playback === 'buffering';
-  const stats = keep(state.stats, { ...(hasStalled ? withStall(state) : state.stats), ...framesOf(observation) });
+  const stats = reuseIfEqual(state.stats, {
+    ...(hasStalled ? withStall(state) : state.stats),
+    ...framesOf(observation),
+  });
   const seconds = observation.mediaTime - state.position.mediaTime;
   // Longer leaps between two observations are seeks, not something that was watched.
   const played =
@@ -135,7 +138,7 @@ function afterObservation(state: PlayerState, observation: Observation): PlayerS
     playback,
     position: { ...state.position, mediaTime: observation.mediaTime },
     durationSeconds: state.timeline?.isLive ? null : observation.durationSeconds,
-    buffered: keepList(state.buffered, observation.buffered),
+    buffered: reuseListIfEqual(state.buffered, observation.buffered),
     bufferedAheadSeconds: observation.isBroken ? 0 : bufferedAhead(observation.buffered, observation.mediaTime),
     muted,
     volume,
@@ -143,7 +146,7 @@ function afterObservation(state: PlayerState, observation: Observation): PlayerS
     recovery: played > 0 ? afterPlaying(state.recovery, played) : state.recovery,
     stats,
   });
-  return keep(state, { ...next, position: keep(state.position, next.position) });
+  return reuseIfEqual(state, { ...next, position: reuseIfEqual(state.position, next.position) });
 }
 
 function withStall({ stats }: PlayerState): PlayerStats {
@@ -172,7 +175,7 @@ function placed(state: PlayerState): PlayerState {
   return {
     ...state,
     position: inPlaceOf(source, { mediaTime, wallTimeMs: toWallTimeMs(timeline.anchors, mediaTime) }),
-    seekable: keep(seekable, seekableWindow(timeline)),
+    seekable: reuseIfEqual(seekable, seekableWindow(timeline)),
     behindLiveSeconds,
     content: contentOf(source, behindLiveSeconds),
   };

@@ -26,7 +26,7 @@ export function mountPlayer(
   return { player, element };
 }
 
-/** Resolves with the first state (the current one counts) that is as wished; fails with what the state was instead. */
+/** Resolves with the first state (the current one counts) that is as asked for; fails with what the state was instead. */
 export function reached(
   player: Player,
   isReached: (state: PlayerState) => boolean,

@@ -115,7 +115,7 @@ const reset = fc.constant<Act>({
   },
 });
 
-/** Nobody pressed anything: the wish stays as it is. */
+/** Nobody pressed anything: the intent stays as it is. */
 const breakdown = fc.constantFrom(2, 3, 4).map((code): Act => ({
   name: `the browser gives up on the media (${code}) and pauses`,
   run({ element }) {

@@ -3,7 +3,7 @@ import { hurriedClock } from './hurried-clock.ts';
 import { mountPlayer } from './mounted-player.ts';
 import { watchPicture } from './watched-picture.ts';
 
-/** A player in a hurry that writes down what it shows, what it does about errors, and every wish that it took for the viewer's. */
+/** A player in a hurry that writes down what it shows, what it does about errors, and every intent that it took for the viewer's. */
 export function mountWatched(
   options: Omit<PlayerOptions, 'element'> = {},
   whenOver?: Parameters<typeof mountPlayer>[1],
@@ -14,10 +14,10 @@ export function mountWatched(
   mounted.player.on('warning', ({ error, remedy }) => {
     if (remedy !== 'ignore') remedies.push(`${error.code} ${remedy}`);
   });
-  const wishes: boolean[] = [];
+  const intents: boolean[] = [];
   mounted.player.subscribe(
     ({ wantsToPlay }) => wantsToPlay,
-    (wantsToPlay) => wishes.push(wantsToPlay),
+    (wantsToPlay) => intents.push(wantsToPlay),
   );
-  return { ...mounted, remedies, wishes, picture: watchPicture(mounted.player) };
+  return { ...mounted, remedies, intents, picture: watchPicture(mounted.player) };
 }

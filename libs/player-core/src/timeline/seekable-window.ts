@@ -54,10 +54,10 @@ function withoutJitter(previous: number, next: number): number {
   return next < previous && next > previous - JITTER_SECONDS ? previous : next;
 }
 
-/** Where a wish lands: inside the window, or outside it (another source is needed to play that moment). */
+/** Where a requested moment lands: inside the window, or outside it (another source is needed to play that moment). */
 export type Landing = { readonly isInside: boolean; readonly mediaTime: number };
 
-/** Half a segment of the shortest usual length: a wish this near to an edge means the edge. */
+/** Half a segment of the shortest usual length: a moment this near to an edge means the edge. */
 const EDGE_TOLERANCE_SECONDS = 1;
 
 /** The first segments of a sliding window are gone by the time they are asked for. */
@@ -65,7 +65,8 @@ const SLIDING_START_SECONDS = 4;
 
 /** @returns the media time nearest to `position` that can be played, or `null` when the content has no clock to place it on */
 export function landOn(timeline: Timeline, position: Position): Landing | null {
-  if ('at' in position && position.at === 'live') return { isInside: true, mediaTime: onTheAir(timeline, position) };
+  if ('at' in position && position.at === 'live')
+    return { isInside: true, mediaTime: liveEdgeMediaTime(timeline, position) };
   const wanted = wantedMediaTime(timeline, position);
   if (wanted === null) return null;
   const last = liveEdge(timeline);
@@ -83,7 +84,10 @@ const liveEdge = ({ isLive, liveSyncMediaTime, endMediaTime }: Timeline) =>
   isLive ? (liveSyncMediaTime ?? endMediaTime) : endMediaTime;
 
 /** The live edge, or behind what was shown already where that is later: another list may lag by a segment or two, another clock means nothing. */
-function onTheAir(timeline: Timeline, { shownUntilMs = -Infinity }: { readonly shownUntilMs?: number }): number {
+function liveEdgeMediaTime(
+  timeline: Timeline,
+  { shownUntilMs = -Infinity }: { readonly shownUntilMs?: number },
+): number {
   const { anchors, endMediaTime } = timeline;
   const shownMediaTime = toMediaTime(anchors, shownUntilMs) ?? -Infinity;
   const isSameClock = shownMediaTime < endMediaTime + JITTER_SECONDS;

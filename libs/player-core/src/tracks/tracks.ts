@@ -1,4 +1,4 @@
-/** Track ids are the engine's own and live as long as its run; a wish that must outlive it names language and label. */
+/** Track ids are the engine's own and live as long as its run; a choice that must outlive it names language and label. */
 export interface AudioTrack {
   readonly id: string;
   readonly language: string | null;

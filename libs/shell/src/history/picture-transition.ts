@@ -14,8 +14,8 @@ const OVER_CARD = 'article [popover]';
 /** The player's box, above the page that it plays on. */
 const PLAYER = '[data-where="page"]';
 /** The player's box beside a page, and the picture in it. */
-const IN_CORNER = '[data-where="corner"]';
-const CORNER_PICTURE = `${IN_CORNER} video`;
+const IN_MINI_PLAYER = '[data-where="corner"]';
+const MINI_PLAYER_PICTURE = `${IN_MINI_PLAYER} video`;
 
 /** So long the window stands still for a page; one that is not ready by then comes without a moving picture, as it would have. */
 const PATIENCE_MS = 100;
@@ -93,7 +93,7 @@ function keepPresses(): { readonly give: () => void } {
 }
 
 function leavingPicture(way: Way): HTMLElement | null {
-  if (way === 'PUSH') return pressed?.closest(IN_CORNER) ? cornerPicture() : pictureAt(pressed);
+  if (way === 'PUSH') return pressed?.closest(IN_MINI_PLAYER) ? miniPlayerPicture() : pictureAt(pressed);
   return way === 'POP'
     ? (inSight(document.querySelectorAll<HTMLElement>(PLAYER)) ?? pagePicture() ?? homePicture())
     : null;
@@ -102,13 +102,13 @@ function leavingPicture(way: Way): HTMLElement | null {
 function comingPicture(way: Way, leaving: HTMLElement): HTMLElement | null {
   const player = leaving.closest<HTMLElement>('[data-where]');
   if (player) stopGliding(player);
-  // What plays on goes to its corner; what was in the corner already stays there, and the page comes as ever.
-  if (document.querySelector(IN_CORNER)) return player ? cornerPicture() : null;
+  // What plays on goes to the mini player; what was there already stays there, and the page comes as ever.
+  if (document.querySelector(IN_MINI_PLAYER)) return player ? miniPlayerPicture() : null;
   const coming = (way === 'POP' ? homePicture() : null) ?? pagePicture();
   return coming === leaving ? null : coming;
 }
 
-const cornerPicture = () => inSight(document.querySelectorAll<HTMLElement>(CORNER_PICTURE));
+const miniPlayerPicture = () => inSight(document.querySelectorAll<HTMLElement>(MINI_PLAYER_PICTURE));
 
 /** The player goes from place to place by itself where no transition carries it. */
 function stopGliding(player: HTMLElement): void {

@@ -97,7 +97,7 @@ it.each([
   expect(kept()).toContainEqual(['/list', 300]);
 });
 
-it('after the first sign of the viewer arrow down walks to the row below', async () => {
+it('after the viewer’s first activity arrow down walks to the row below', async () => {
   await open();
   const card = (row: string) =>
     [...document.querySelectorAll<HTMLElement>('main a')].find(({ textContent }) => textContent === row);

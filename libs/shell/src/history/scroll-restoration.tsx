@@ -16,7 +16,7 @@ let arrival: Arrival | null = null;
 const loadArrival = async () => (arrival = await import('./arrival.ts'));
 const toNobody = () => {};
 
-/** Nobody goes anywhere before the first sign: what puts them in their place is fetched then. Gives the way to end it. */
+/** Nobody goes anywhere before the first activity: what puts them in their place is fetched then. Gives the way to end it. */
 function arrive(...at: Parameters<Arrival['arrive']>): () => void {
   if (arrival) return arrival.arrive(...at);
   const life = new AbortController();
@@ -64,7 +64,7 @@ export function ScrollRestoration() {
     ] as const) {
       target.addEventListener(type, keep, { signal: stop.signal, capture: true, passive: true });
     }
-    void after('firstInput', stop.signal)
+    void after('firstActivity', stop.signal)
       .then(loadArrival)
       .then(({ walkBetweenRows }) => walkBetweenRows(stop.signal), toNobody);
     return () => stop.abort();

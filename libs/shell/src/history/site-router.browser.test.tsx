@@ -68,10 +68,10 @@ function Watch() {
   );
 }
 
-/** The size of the picture in the corner of the window. */
-const IN_CORNER = { width: 320, height: 180 };
+/** The size of the mini player. */
+const IN_MINI_PLAYER = { width: 320, height: 180 };
 
-/** Above all pages: once it has begun it goes into the corner when its page goes, and glides there by itself. */
+/** Above all pages: once it has begun it goes into the mini player when its page goes, and glides there by itself. */
 function Player() {
   const navigate = useNavigate();
   const isAtHome = useLocation().pathname === '/playing';
@@ -85,7 +85,7 @@ function Player() {
     if (box.current) wasAtHome.current = isAtHome;
   }, [isAtHome]);
   if (!hasBegun) return null;
-  const place = isAtHome ? { inset: 0 } : { right: 0, bottom: 0, ...IN_CORNER };
+  const place = isAtHome ? { inset: 0 } : { right: 0, bottom: 0, ...IN_MINI_PLAYER };
   return (
     <div ref={box} data-where={isAtHome ? 'page' : 'corner'} style={{ position: 'fixed', ...place }}>
       <video style={{ display: 'block', width: '100%', height: '100%', background: 'teal' }} />
@@ -147,7 +147,7 @@ async function open() {
   });
   const transitions = watchTransitions();
   await shown('List');
-  // The first sign of the viewer fetches what moves the pictures, and that listens for presses.
+  // The viewer's first activity fetches what moves the pictures, and that listens for presses.
   const listen = vi.spyOn(document, 'addEventListener');
   const listens = () => {
     window.dispatchEvent(new PointerEvent('pointermove'));
@@ -326,24 +326,24 @@ it('the picture of a film’s page becomes the window that it plays in, and the 
   await shown('Film');
 });
 
-it('what goes on playing is carried into its corner, and from there to its page, in one movement', async () => {
+it('what goes on playing is carried into the mini player, and from there to its page, in one movement', async () => {
   const { transitions } = await open();
   const whole = { width: innerWidth, height: innerHeight };
   await link('Play').click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => transitions.length).toBe(1);
-  expect(await transitions[0]?.way).toMatchObject({ from: whole, to: IN_CORNER });
+  expect(await transitions[0]?.way).toMatchObject({ from: whole, to: IN_MINI_PLAYER });
   await shown('List');
   const corner = document.querySelector('[data-where="corner"]');
   expect(corner?.getAnimations()).toEqual([]);
 
   await link('Return').click();
   await expect.poll(() => transitions.length).toBe(2);
-  expect(await transitions[1]?.way).toMatchObject({ from: IN_CORNER, to: whole });
+  expect(await transitions[1]?.way).toMatchObject({ from: IN_MINI_PLAYER, to: whole });
   expect(document.querySelector('[data-where="page"]')?.getAnimations()).toEqual([]);
 });
 
-it('the page of a card comes as ever while something plays in the corner', async () => {
+it('the page of a card comes as ever while something plays in the mini player', async () => {
   const { transitions } = await open();
   await link('Play').click();
   await page.getByRole('button', { name: 'Leave' }).click();

@@ -12,7 +12,7 @@ import {
 import { type Navigator, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type * as pictureTransitionModule from './picture-transition.ts';
 
-/** What may lie between one page and the next. It is fetched with the first sign of the viewer: nobody goes anywhere before. */
+/** What may lie between one page and the next. It is fetched with the viewer's first activity: nobody goes anywhere before. */
 let pictures: typeof pictureTransitionModule | null = null;
 const loadPictures = async () => (pictures = await import('./picture-transition.ts'));
 
@@ -54,7 +54,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    void after('firstInput', stop.signal)
+    void after('firstActivity', stop.signal)
       .then(loadPictures)
       .then(
         ({ watchPresses }) => watchPresses(stop.signal),

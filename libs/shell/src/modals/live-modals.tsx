@@ -1,5 +1,5 @@
 import { isAuthOnly, selectSession, sessionKind } from '@livery/domain/session';
-import { useFloat } from '@livery/widgets/floats';
+import { useOverlayTurn } from '@livery/widgets/overlay-queue';
 import type { ModalProps, Modals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import type { SiteMap } from '@livery/widgets/site-map';
@@ -67,7 +67,7 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
   useEffect(() => {
     if (openId !== null) events.emit('modal', { id: openId });
   }, [events, openId]);
-  useFloat('modal', state.kind !== 'none');
+  useOverlayTurn('modal', state.kind !== 'none');
   const { pathname } = useLocation();
   const signInRequired = isAuthOnly(useSelector(selectSession));
   if (state.kind !== 'open' && state.kind !== 'closing') return null;

@@ -8,7 +8,7 @@ import { createLateModals } from './late-modals.ts';
 type LiveModals = ComponentType<{ attach: (modals: Modals) => void; firstKey: KeyboardEvent | null }>;
 
 /**
- * Gives every screen the way to open a modal. The code for it comes at the viewer's first sign, with an address that names a modal, or with the first
+ * Gives every screen the way to open a modal. The code for it comes at the viewer's first activity, with an address that names a modal, or with the first
  * one that is opened; what is asked for before it is here waits for it.
  */
 export function ModalHost({ children }: { children: ReactNode }) {
@@ -34,8 +34,8 @@ export function ModalHost({ children }: { children: ReactNode }) {
   }, [hash, late]);
   useEffect(() => {
     const stop = new AbortController();
-    void after('firstInput', stop.signal).then(late.prefetch);
-    // A key may be the first sign: it is heard when what it does is here.
+    void after('firstActivity', stop.signal).then(late.prefetch);
+    // A key may be the first activity: it is heard when what it does is here.
     addEventListener('keydown', (event) => (firstKey.current = event), { once: true, signal: stop.signal });
     return () => stop.abort();
   }, [late]);

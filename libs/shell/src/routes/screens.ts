@@ -42,7 +42,7 @@ export async function loadScreens(sources: Sources, pathname: string): Promise<S
   // A screen that does not come says so where it would stand.
   await load(pathname).catch(() => null);
   // Whoever comes back in the middle of something, as from the bank's page, is told how it went before they touch anything.
-  const overlaysAreDue = location.hash === '' ? after('firstInput') : Promise.resolve();
+  const overlaysAreDue = location.hash === '' ? after('firstActivity') : Promise.resolve();
   const parts = () => import('./frame-parts.tsx');
   return {
     of: (id) => known.get(id)?.Screen as ComponentType,

@@ -1,6 +1,6 @@
 import { isRemoteBack, stepIntoRail } from '@livery/ui-kit/television';
 import { addresses } from '@livery/widgets/addresses';
-import { nothingLiesBefore } from '@livery/widgets/way-back';
+import { isFirstHistoryEntry } from '@livery/widgets/back-navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ export function useGoBack(): void {
   const { pathname } = useLocation();
   const stepUp = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OPEN_DIALOG)) return;
-    const up = isPageOfMenu(pathname) ? upFromMenu(pathname) : nothingLiesBefore() ? 'home' : 'back';
+    const up = isPageOfMenu(pathname) ? upFromMenu(pathname) : isFirstHistoryEntry() ? 'home' : 'back';
     if (up === null) return;
     event.preventDefault();
     if (up === 'back') void navigate(-1);

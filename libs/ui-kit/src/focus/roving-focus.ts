@@ -36,7 +36,7 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>): void {
       'keydown',
       (event) => {
         if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-        // A ledger shows the first of its cards only.
+        // Some looks hide all cards of a row but the first ones: arrows must not stop at a hidden card.
         const targets = cardTargets(element).filter((target) => target.offsetParent);
         const index = targets.indexOf(document.activeElement as HTMLElement);
         if (index < 0) return;

@@ -72,7 +72,7 @@ const Key = styled.button`
   ${slot('forms', 'pinKey')}
 `;
 
-const Corner = styled.div`
+const MiniPlayerCorner = styled.div`
   display: grid;
   place-items: center;
   text-align: center;
@@ -120,7 +120,7 @@ export function PinKeys({
     <Pad role="group" aria-label={label} ref={pad} onKeyDown={walk}>
       {KEYS.map((key, index) =>
         key === 'corner' ? (
-          <Corner key={key}>{corner}</Corner>
+          <MiniPlayerCorner key={key}>{corner}</MiniPlayerCorner>
         ) : (
           <Key
             key={key}

@@ -49,7 +49,7 @@ const Words = styled.span`
     }
   }
 
-  ${slot('packets', 'periodWords')}
+  ${slot('packets', 'periodText')}
 `;
 
 export interface PeriodOption<Id extends string> {

@@ -1,4 +1,4 @@
-export { CornerPlayer } from './corner-player.tsx';
+export { MiniPlayer } from './mini-player.tsx';
 export { LiveBadge } from './live-badge.tsx';
 export { NextUp } from './next-up.tsx';
 export { PictureElsewhere } from './picture-elsewhere.tsx';

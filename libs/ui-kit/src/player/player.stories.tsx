@@ -169,7 +169,7 @@ export const SliderByKeyboard: Story = {
 
 export const HoverAndDrag: Story = {
   tags: ['rule', '!autodocs'],
-  name: 'CTRL-007 CTRL-008 CTRL-054 CTRL-057 hovering shows the still and the time inside of the line, letting go seeks',
+  name: 'CTRL-007 CTRL-008 CTRL-054 CTRL-057 hovering shows the thumbnail and the time inside of the line, letting go seeks',
   render: () => <Film thumbnail={() => artwork('Ночь', 'forest', 'wide').src} sceneText={() => 'Погоня'} />,
   play: async ({ canvasElement }) => {
     onSeek.mockClear();
@@ -204,9 +204,9 @@ export const HoverAndDrag: Story = {
   },
 };
 
-export const BrokenStill: Story = {
+export const BrokenThumbnail: Story = {
   tags: ['rule', '!autodocs'],
-  name: 'CTRL-056 a still that does not come leaves the time alone',
+  name: 'CTRL-056 a thumbnail that does not come leaves the time alone',
   render: () => <Film thumbnail={() => 'data:image/jpeg;base64,broken'} />,
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider');

@@ -41,7 +41,7 @@ export const LongName: Story = {
   args: { device: 'Показывается на: Телевизор в большой комнате на втором этаже дачи' },
 };
 /** There the way back is the page itself. */
-export const Corner: Story = { parameters: { width: 128, height: 72 } };
+export const MiniPlayerCorner: Story = { parameters: { width: 128, height: 72 } };
 
 export const ByKeyboard: Story = {
   tags: ['rule', '!autodocs'],

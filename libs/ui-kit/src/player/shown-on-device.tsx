@@ -60,7 +60,7 @@ const Words = styled.div`
       font-size: var(--type-0);
     }
   }
-  /* In a corner of the window there is room for the sign alone. */
+  /* In the mini player there is room for the sign alone. */
   @container (max-width: 200px) {
     > svg {
       display: block;

@@ -8,7 +8,7 @@ import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { SpotOverlay } from './spot-overlay.tsx';
 
-const meta: Meta = { title: 'Player with an advertisement', component: SpotOverlay, parameters: { bare: true } };
+const meta: Meta = { title: 'Player with an ad', component: SpotOverlay, parameters: { bare: true } };
 export default meta;
 type Story = StoryObj;
 
@@ -66,12 +66,12 @@ export const LongWords: Story = {
   render: () => <OverFilm title={LONG_TITLE} text={`${LONG_TITLE} ${LONG_TITLE}`} skip={now} remove={remove} />,
 };
 export const OnPhone: Story = { render: () => <OverFilm width={390} skip={now} remove={remove} text="Пиала чая" /> };
-export const InCorner: Story = { render: () => <OverFilm width={340} skip={now} remove={remove} /> };
-export const InCornerOfPhone: Story = { render: () => <OverFilm width={128} skip={now} /> };
+export const InMiniPlayer: Story = { render: () => <OverFilm width={340} skip={now} remove={remove} /> };
+export const InMiniPlayerOfPhone: Story = { render: () => <OverFilm width={128} skip={now} /> };
 
 export const Pressed: Story = {
   tags: ['rule', '!autodocs'],
-  name: 'CTRL-020 ADS-014 an advertisement is named, can be followed, skipped and bought away, by keyboard too',
+  name: 'CTRL-020 ADS-014 an ad is named, can be followed, skipped and bought away, by keyboard too',
   render: () => <OverFilm skip={now} remove={remove} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

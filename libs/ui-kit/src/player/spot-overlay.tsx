@@ -39,7 +39,7 @@ const Shade = styled.div`
       padding: 8px 10px 10px;
     }
   }
-  /* In the corner only what it is and the way past it are left. */
+  /* In the mini player only what it is and the way past it are left. */
   @container (max-width: 420px) and (max-height: 240px) {
     [data-part='tools'],
     [data-part='about'],
@@ -126,7 +126,7 @@ const Middle = styled.div`
 `;
 
 export interface SpotOverlayProps {
-  /** Which advertisement of how many. */
+  /** Which ad of how many. */
   readonly label: string;
   /** How long it still lasts. */
   readonly time: string | null;
@@ -147,7 +147,7 @@ export interface SpotOverlayProps {
   readonly announcement: string;
 }
 
-/** What lies over an advertisement: what it is, how long it lasts, and the ways past it. */
+/** What lies over an ad: what it is, how long it lasts, and the ways past it. */
 export function SpotOverlay(props: SpotOverlayProps) {
   const { label, time, title, text, start, tools, skip, visit, remove, resume, announcement } = props;
   return (

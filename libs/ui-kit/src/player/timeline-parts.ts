@@ -219,7 +219,7 @@ export const Bubble = styled.div`
     line-height: 1.3;
     text-align: center;
   }
-  /* As wide as the still: a name has two lines, the time one of its own. */
+  /* As wide as the thumbnail: a name has two lines, the time one of its own. */
   b {
     ${clampLines(2)}
     font-weight: var(--weight-bold);
@@ -242,5 +242,5 @@ export const Bubble = styled.div`
     }
   }
 
-  ${slot('player', 'stillBubble')}
+  ${slot('player', 'thumbnailBubble')}
 `;

@@ -37,7 +37,7 @@ export interface TimelineProps {
   readonly timeText: (seconds: number) => string;
   /** What is seen at that moment. */
   readonly sceneText?: ((seconds: number) => string | undefined) | undefined;
-  /** The address of a still; without one, or when it does not come, the time stands alone (CTRL-056). */
+  /** The address of a thumbnail; without one, or when it does not come, the time stands alone (CTRL-056). */
   readonly thumbnail?: ((seconds: number) => string | undefined) | undefined;
   readonly size?: ThumbnailSize;
   /** How far an arrow goes. CTRL-025, CTRL-026 */
@@ -144,7 +144,7 @@ export function Timeline(props: TimelineProps) {
   const bubbleWidth = THUMBNAIL_WIDTH_PX[size];
   // What it points at changes under a pointer that rests: the film after its announcement, a schedule that goes on.
   const hoverSeconds = hover && secondsAt(hover.x, hover.width, axis);
-  const still = hoverSeconds === null ? undefined : thumbnail?.(hoverSeconds);
+  const shown = hoverSeconds === null ? undefined : thumbnail?.(hoverSeconds);
 
   return (
     <Slider
@@ -210,8 +210,8 @@ export function Timeline(props: TimelineProps) {
           data-roomy={size === 'roomy' || undefined}
           aria-hidden
         >
-          {still && still !== brokenThumbnail && (
-            <img src={still} alt="" draggable={false} onError={() => setBrokenThumbnail(still)} />
+          {shown && shown !== brokenThumbnail && (
+            <img src={shown} alt="" draggable={false} onError={() => setBrokenThumbnail(shown)} />
           )}
           <p>
             {timeText(hoverSeconds)}

@@ -1,4 +1,4 @@
-import { enrolGuest, GUEST_PASSWORD_SALT, keepCredentials, whileAlone } from '@livery/domain/session/enrolment';
+import { enrolGuest, GUEST_PASSWORD_SALT, keepCredentials, withCrossTabLock } from '@livery/domain/session/enrolment';
 import { deviceOf } from '@livery/domain/session/device';
 import { STORED } from '@livery/domain/stored-keys';
 import { createServerClock } from '@livery/platform/clock';
@@ -73,7 +73,7 @@ export async function makeFirstGuest(visit: FirstVisit): Promise<string | null> 
     reached: () => {},
   };
   let token: string | null = null;
-  await whileAlone(ports, way, async () => {
+  await withCrossTabLock(ports, way, async () => {
     if (store.get(STORED.credentials) !== null) return;
     const hasPurchases = Boolean(network.provider?.is_have_purchases);
     const guest = await enrolGuest(ports, { provider: { hasPurchases } }, { step: 'account' }, way);

@@ -135,7 +135,7 @@ export function openSignIn({ autoRegisterPrefix = null as string | null, loginPa
     signInEffects({
       clock: { now: () => Date.now() },
       ...ways,
-      enter: async (login) => {
+      submitLogin: async (login) => {
         logins.push(login);
         await new Promise((resolve) => setTimeout(resolve, server.latencyMs));
         return server.lostLogins.shift() ?? null;

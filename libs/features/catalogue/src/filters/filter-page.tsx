@@ -4,7 +4,7 @@ import {
   FILTER_PAGE_SIZES,
   filteredRow,
   filterQuery,
-  nearestWider,
+  nearestRelaxed,
   readFilters,
   rowFilters,
   withFilter,
@@ -149,7 +149,7 @@ type Nothing = Pick<ResultsProps, 'filters' | 'groups' | 'nowYear' | 'onFilters'
 /** Nothing fits: the nearest wider filter is one press away. ROWS-070 */
 function NothingFits({ filters, groups, nowYear, onFilters, facets }: Nothing) {
   const t = useT();
-  const wider = nearestWider(filters, facets, nowYear);
+  const wider = nearestRelaxed(filters, facets, nowYear);
   const option = wider && optionLabel(groups, wider.id, filters[wider.id] ?? '');
   const widerValue = wider?.filters[wider.id];
   return (

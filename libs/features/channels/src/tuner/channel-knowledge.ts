@@ -12,8 +12,8 @@ import { accessRequestAt } from '@livery/domain/tuning';
 import type { ReadonlyValue } from '@livery/value';
 import type { ChannelView, TunerPorts } from './ports.ts';
 
-/** So near its end a stretch that may not be shown is over: pictures come some frames early. */
-const DARK_TOLERANCE_MS = 5_000;
+/** So near its end a blackout counts as over: playback lands some frames early. */
+const BLACKOUT_TOLERANCE_MS = 5_000;
 
 /** What is known of a channel that plays: by its page, and before that by the list that it was pressed in. */
 export function channelKnowledge(
@@ -29,8 +29,8 @@ export function channelKnowledge(
   const programme = () => programmeAt(schedule(), playedMs());
   const requestAt = (position: ChannelPosition) =>
     accessRequestAt(position, { channel: channel(), schedule: schedule(), nowMs: now() });
-  /** The stretch round a moment that may not be shown. */
-  const darkAt = (wallTimeMs: number) =>
+  /** The blackout around a moment. */
+  const blackoutAround = (wallTimeMs: number) =>
     blackoutAt(schedule(), wallTimeMs, now(), {
       safeAreaSeconds: view.get()?.rules.safeAreaSeconds ?? 0,
       liveWindowSeconds: LIVE_WITHIN_SECONDS,
@@ -44,14 +44,14 @@ export function channelKnowledge(
     playedMs,
     programme,
     requestAt,
-    darkAt,
-    /** Playback has run into what may not be shown. */
-    isDark(): boolean {
-      // What comes from the live stream may be seen as far back as that reaches.
-      const dark = player.get()?.state.source?.kind === 'archive' ? darkAt(playedMs()) : null;
-      return dark !== null && dark.endMs - playedMs() > DARK_TOLERANCE_MS;
+    blackoutAt: blackoutAround,
+    /** Playback has run into a blackout. */
+    isBlackedOut(): boolean {
+      // Blackouts are for the archive: the live window may be watched as far back as it reaches.
+      const blackout = player.get()?.state.source?.kind === 'archive' ? blackoutAround(playedMs()) : null;
+      return blackout !== null && blackout.endMs - playedMs() > BLACKOUT_TOLERANCE_MS;
     },
-    /** Another programme, and one that is asked about: the player must not go there by itself. */
+    /** Another programme, behind a gate: the player must not seek there by itself. */
     isProtected: (position: ChannelPosition, atMs: number) =>
       programmeAt(schedule(), atMs)?.id !== programme()?.id && !isOpenToAll(requestAt(position), 'adult'),
     /** What follows a recording that is over. LIVE-016 */

@@ -4,7 +4,7 @@ import type { TunerPorts } from './ports.ts';
 /** What is to be on the element: a new object is a new load. */
 export interface ToPlay {
   readonly source: Source;
-  readonly stills?: string | undefined;
+  readonly thumbnails?: string | undefined;
   readonly startAt: Position;
   readonly facts?: LoadFacts;
   /** Gives the source for another moment of the same channel; none for the placeholder. */
@@ -46,7 +46,7 @@ export function createChannelOutput(player: TunerPorts['player'], onEnded: () =>
       load();
       onPut();
     },
-    /** Another channel has the element: what comes now is kept for later. */
+    /** Another channel has the element: the output is kept, and loaded when it gets it back. */
     giveWay() {
       hasGivenWay = true;
     },

@@ -330,7 +330,7 @@ it('LIVE-028 LIVE-034 a page that was opened by its address plays by itself afte
   expect(loads[0]?.options.facts).toMatchObject({ subject: { isZap: false } });
 });
 
-it('LIVE-028 an advertisement keeps what would begin by itself until its end, and no press of a viewer', async () => {
+it('LIVE-028 an ad break keeps what would begin by itself until its end, and no press of a viewer', async () => {
   const { tuner, asked, pageOf, view } = site();
   const leave = pageOf(channel(1), { arrival: 'address', isHeld: true });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -429,7 +429,7 @@ it('LIVE-059 a moment of the archive waits for its schedule, for 2 s at most', a
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(1);
   tuner.of(1)?.inform(view(channel(1), { isScheduleComing: true }));
-  tuner.of(1)?.wish(position);
+  tuner.of(1)?.request(position);
   await settled();
   expect(asked).toHaveLength(1);
   tuner.of(1)?.inform(view(channel(1)));
@@ -437,12 +437,12 @@ it('LIVE-059 a moment of the archive waits for its schedule, for 2 s at most', a
   expect(asked).toHaveLength(2);
 });
 
-it('CHAN-061 nobody is asked for a PIN by a picture in the corner: there it ends', async () => {
+it('CHAN-061 nobody is asked for a PIN by the mini player: there it ends', async () => {
   const { tuner, asked, loads, pageOf, view } = site();
   pageOf(channel(1));
   await settled();
   tuner.of(1)?.inform(view(channel(1, { age: 18 }), { isAlone: true }));
-  tuner.of(1)?.wish(LIVE);
+  tuner.of(1)?.request(LIVE);
   await settled();
   expect([asked.length, loads[0]?.options.signal?.aborted]).toEqual([1, true]);
   expect(tuner.state.get().page?.live).toMatchObject({ kind: 'refused', refusal: { kind: 'gate' } });

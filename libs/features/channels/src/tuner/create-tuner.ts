@@ -6,9 +6,9 @@ import { createTuning, type Tuned, type Tuning, type TuningStart } from './creat
 import type { ChannelArrival, ChannelView, TunerPlayer, TunerPorts } from './ports.ts';
 import { createPrefetch } from './prefetch.ts';
 
-/** What began at a press and no page has taken up by then was no channel's after all. */
+/** A tuning that began at a press and that no page has taken up by then is ended. */
 const UNCLAIMED_MS = 3_000;
-/** A page that is drawn at once is in the way of the picture, which needs the same thread for some 30 ms. */
+/** The page waits for the first frame at most so long: rendering it at once would block the main thread that the frame needs for some 30 ms. */
 const PAGE_WAITS_MS = 200;
 
 export interface TunerState {
@@ -22,7 +22,7 @@ export interface TunerState {
 interface Press {
   /** From another channel. */
   readonly isZap: boolean;
-  /** Whether nothing stands before it: what somebody is asked about waits for its page. */
+  /** Whether no gate stands before it: a channel with a gate waits for its page. */
   readonly isOpen: boolean;
 }
 
@@ -47,12 +47,12 @@ export interface Tuner {
    */
   takeUp(visit: Visit, signal: AbortSignal): void;
   /** The tuning of that channel's page. */
-  of(channelId: number): Pick<Tuning, 'wish' | 'inform' | 'seekTo' | 'restart'> | null;
-  /** What is likely next: as much of it is fetched as the budget allows, and what is no longer wanted is given up. */
+  of(channelId: number): Pick<Tuning, 'request' | 'inform' | 'seekTo' | 'restart'> | null;
+  /** Prefetches the zap candidates as far as the budget allows, and aborts prefetches of channels that are none any more. */
   hint(channelIds: readonly number[], budget: Budget): void;
-  /** Something likely is being fetched, or stands by. */
+  /** A zap candidate is being prefetched, or stands by. */
   readonly isFetching: boolean;
-  /** Nothing is likely any more, and what was pressed has no page. */
+  /** Drops all zap candidates, and what was pressed and has no page. */
   rest(): void;
   dispose(): void;
 }
@@ -86,9 +86,9 @@ export function createTuner(ports: TunerPorts): Tuner {
     ahead?.stop.abort();
     ahead = null;
     mine.tuning = own ?? begin({ channel: view().channel, arrival, isAhead: false });
-    if (own && position.kind !== 'live') own.wish(position);
+    if (own && position.kind !== 'live') own.request(position);
     mine.tuning.inform(view());
-    if (!own) mine.tuning.wish(position, arrival === 'address');
+    if (!own) mine.tuning.request(position, arrival === 'address');
   }
 
   /** The page that is there is where the viewer is: it plays, once more if something else has begun. */
@@ -108,7 +108,7 @@ export function createTuner(ports: TunerPorts): Tuner {
     ahead = { tuning, pageMayCome, stop };
     const timer = setTimeout(comeBack, UNCLAIMED_MS);
     stop.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-    tuning.wish(LIVE);
+    tuning.request(LIVE);
     publish();
     return pageMayCome;
   }

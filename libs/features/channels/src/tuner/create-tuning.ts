@@ -1,6 +1,6 @@
 import type { Stream } from '@livery/contract/channels/stream';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { stillFolder } from '@livery/domain/controls';
+import { thumbnailFolder } from '@livery/domain/controls';
 import { createOwnStore } from '@livery/domain/machine/own-store';
 import type { ChannelPosition } from '@livery/domain/schedule';
 import { live, liveEffects, type LiveState } from '@livery/domain/tuning';
@@ -17,19 +17,19 @@ import { watchBorders } from './watch-borders.ts';
 export interface Tuned {
   readonly channelId: number;
   readonly live: LiveState;
-  /** Folder of the channel's stills, by Unix second. */
-  readonly stills: string | undefined;
+  /** Folder of the channel's seek thumbnails, named by Unix second. */
+  readonly thumbnails: string | undefined;
 }
 
 export interface TuningStart {
   readonly channel: ViewerChannel;
   readonly arrival: ChannelArrival;
-  /** Its page is still to come, and nothing stands before the channel: its preview begins at once. */
+  /** Its page is still to come, and no gate stands before the channel: its preview begins at once. */
   readonly isAhead: boolean;
 }
 
 /**
- * One channel, from the wish to its end.
+ * One channel, from the request to its end.
  * @param onChange after each change of what `tuned` answers
  */
 export function createTuning(ports: TunerPorts, start: TuningStart, onChange: () => void) {
@@ -41,28 +41,28 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   const store = createOwnStore(live);
   const life = new AbortController();
 
-  const wish = (position: ChannelPosition, isAutostart = false) =>
-    store.send(live.actions.wished({ position, isAutostart }));
+  const request = (position: ChannelPosition, isAutostart = false) =>
+    store.send(live.actions.requested({ position, isAutostart }));
   const restart = () => store.send(live.actions.restarted());
   const onEnded = () => {
     const next = knowledge.afterEnd();
-    if (next) wish(next);
+    if (next) request(next);
   };
   const output = createChannelOutput(player, onEnded, changed);
 
-  let tuned: Tuned = { channelId, live: store.state(), stills: undefined };
+  let tuned: Tuned = { channelId, live: store.state(), thumbnails: undefined };
   function changed(): void {
-    const next = { channelId, live: store.state(), stills: output.current?.stills };
-    if (next.live === tuned.live && next.stills === tuned.stills) return;
+    const next = { channelId, live: store.state(), thumbnails: output.current?.thumbnails };
+    if (next.live === tuned.live && next.thumbnails === tuned.thumbnails) return;
     tuned = next;
     onChange();
   }
 
   const resolveSource: ResolveSource = async ({ wallTimeMs, signal }) => {
     if (!view.get()) throw new Error('no page has taken the channel up');
-    if (wallTimeMs !== null && knowledge.darkAt(wallTimeMs)) {
-      // A pause that outlasted the live window: what was on then has no recording. LIVE-011
-      wish({ kind: 'archive', seconds: wallTimeMs / 1000 });
+    if (wallTimeMs !== null && knowledge.blackoutAt(wallTimeMs)) {
+      // The pause outlasted the live window, and the archive has a blackout there. LIVE-011
+      request({ kind: 'archive', seconds: wallTimeMs / 1000 });
       throw new Error('what was on then may not be shown');
     }
     const there = knowledge.playable(wallTimeMs === null ? null : wallTimeMs / 1000);
@@ -76,7 +76,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
       channelSubject(knowledge.channel(), given, { kind: position.kind, isZap: arrival === 'zap' });
     output.put({
       source: channelSource(channelId, stream, position.kind),
-      stills: stillFolder(stream),
+      thumbnails: thumbnailFolder(stream),
       startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
       facts: { subject: subjectOf(stream), ...(counted && { counted: counted.then(subjectOf) }) },
       resolveSource,
@@ -94,7 +94,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   const effects = liveEffects({
     mayStart: knowledge.mayStart,
     openStream: streamOpener(ports, { channelId, firstPreview, view, knowledge, play, stop }),
-    blackoutAt: knowledge.darkAt,
+    blackoutAt: knowledge.blackoutAt,
     playSlate,
     stop,
   });
@@ -102,8 +102,8 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     ...effects,
     playing(state, context) {
       void effects.playing?.(state, context);
-      const onStop = () => wish(knowledge.playable(knowledge.playedMs() / 1000));
-      watchBorders({ programme: knowledge.programme, isDark: knowledge.isDark, onStop }, context.signal);
+      const reenter = () => request(knowledge.playable(knowledge.playedMs() / 1000));
+      watchBorders({ programme: knowledge.programme, isBlackedOut: knowledge.isBlackedOut, reenter }, context.signal);
     },
   });
   const leave = store.subscribe(changed);
@@ -119,14 +119,14 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     channelId,
     /** The same object until something changes. */
     tuned: () => tuned,
-    wish,
-    /** What the page knows: from the first time on the channel is its own, and is counted. */
+    request,
+    /** Takes what the page knows; with the first call the page owns the tuning, and it counts as watching. */
     inform(next: ChannelView) {
       const before = view.get();
       view.set(next);
       store.send(live.actions.conditionsChanged({ mayStart: knowledge.mayStart(true) }));
       const state = store.state();
-      // What is shown in its place may be known later than that it is dark. LIVE-012
+      // The placeholder of a blackout may be known later than the blackout. LIVE-012
       if (state.kind === 'blackout' && next.rules.mattressUrl !== before?.rules.mattressUrl) playSlate(state.fromMs);
       // The server knew of a blackout before the schedule was here: now it is known how long it lasts. LIVE-011
       const isFirstSchedule = next.schedule.length > 0 && !before?.schedule.length;
@@ -138,9 +138,9 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
       const position = knowledge.playable(seconds);
       const atMs = seconds * 1000;
       const isElsewhere =
-        position.kind === 'live' || store.state().kind === 'blackout' || knowledge.darkAt(atMs) !== null;
+        position.kind === 'live' || store.state().kind === 'blackout' || knowledge.blackoutAt(atMs) !== null;
       // Within what plays the player finds the moment, and asks for another source outside of it.
-      if (isElsewhere || knowledge.isProtected(position, atMs) || !on || on.state.isErrorFinal) wish(position);
+      if (isElsewhere || knowledge.isProtected(position, atMs) || !on || on.state.isErrorFinal) request(position);
       else void on.seek({ wallTimeMs: position.seconds * 1000 });
     },
     restart,

@@ -17,9 +17,9 @@ export type TunerPlayer = Pick<Player, 'load' | 'on' | 'play' | 'seek' | 'prepar
 export interface TunerPorts {
   /** Null until its library has come. */
   readonly player: ReadonlyValue<TunerPlayer | null>;
-  /** Previews: nobody is counted by them. */
+  /** The preview stream: it does not count as watching. */
   readonly streams: StreamCache;
-  /** The stream of a moment; whoever asks is counted. */
+  /** The stream of a moment; the request counts as watching. */
   ask(
     channelId: number,
     position: ChannelPosition,
@@ -40,9 +40,9 @@ export interface ChannelView {
   /** It is not here yet, and under way. */
   readonly isScheduleComing: boolean;
   readonly rules: Blackout;
-  /** The page has gone, and the channel goes on in a corner. */
+  /** The page has gone, and the channel goes on in the mini player. */
   readonly isAlone: boolean;
-  /** An advertisement of what plays until now: what starts by itself waits for its end. LIVE-028 */
+  /** An ad break of what plays until now: what starts by itself waits for its end. LIVE-028 */
   readonly isHeld: boolean;
   readonly gate: Gate;
 }

@@ -4,7 +4,7 @@ import { addressOfStream, channelSource } from './channel-source.ts';
 import type { ReadonlyValue } from '@livery/value';
 import type { TunerPlayer, TunerPorts } from './ports.ts';
 
-/** What will be stale so soon is fetched anew. */
+/** What expires within this time is fetched anew. */
 const RENEW_BEFORE_MS = 1_200;
 
 type Fetching = Pick<TunerPlayer, 'prepare' | 'standBy' | 'standsBy'>;
@@ -20,13 +20,13 @@ interface Fetched {
   readonly freshUntilMs: number;
 }
 
-/** What is fetched of the likely next channels, and which of them stands by. */
+/** Prefetches of the zap candidates, and which of them stands by. */
 export interface Prefetch {
   /** Fetches the channels of `ids` one after the other, as far as the budget goes; what is no longer wanted is given up. */
   fetch(ids: readonly number[], budget: Budget): void;
   /** Something is being fetched, or stands by. */
   readonly isUnderWay: boolean;
-  /** The viewer has chosen this one: from here on other channels are likely. */
+  /** The viewer has tuned to this one: its prefetch is handed over, and other channels become candidates. */
   leaveOnly(channelId: number): void;
   /** Ends everything that is being fetched, and stands by. */
   end(): void;
@@ -44,7 +44,7 @@ export function createPrefetch({ player, streams, elapsed }: PrefetchPorts): Pre
     const stream = streams.streamOf(id);
     if (!stream) return true;
     const on = player.get();
-    // Its player keeps what stands by fresh; without a player the address is all that can be had.
+    // The player keeps a standby fresh by itself; without a player only the stream URL can be fetched.
     if (!on || addressOfStream(stream) === on.standsBy) return false;
     const media = fetched.get(id);
     if (media?.url !== addressOfStream(stream)) return true;
@@ -95,7 +95,7 @@ export function createPrefetch({ player, streams, elapsed }: PrefetchPorts): Pre
       .then(() => {
         if (fetching?.controller !== controller) return;
         fetching = null;
-        // One that gave nothing is not asked again before the next wish.
+        // A channel that gave no stream is asked again by the next `fetch` only.
         if (isDue(id, index)) chooseStandby();
         else next();
       });

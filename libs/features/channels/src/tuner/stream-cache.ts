@@ -1,7 +1,7 @@
 import type { Stream } from '@livery/contract/channels/stream';
 
-/** An address may hold a token of its own: so long it is taken for good. */
-const ADDRESS_GOOD_MS = 60_000;
+/** Stream URLs are signed and expire: reuse one for 60 s. */
+const STREAM_URL_REUSE_MS = 60_000;
 
 interface Asked {
   readonly answer: Promise<Stream | null>;
@@ -35,7 +35,7 @@ export function createStreamCache(
 
   function askAnew(id: number): Promise<Stream | null> {
     const answer = preview(id).catch(() => null);
-    const mine: Asked = { answer, goodUntilMs: elapsed() + ADDRESS_GOOD_MS, stream: null };
+    const mine: Asked = { answer, goodUntilMs: elapsed() + STREAM_URL_REUSE_MS, stream: null };
     asked.set(id, mine);
     void answer.then((stream) => {
       mine.stream = stream;

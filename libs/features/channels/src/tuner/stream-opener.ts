@@ -7,12 +7,12 @@ import type { ChannelKnowledge } from './channel-knowledge.ts';
 import type { ChannelArrival, ChannelView, TunerPorts } from './ports.ts';
 import { until } from './until.ts';
 
-/** What the archive shows is known by the schedule, whose gate comes before the picture; one that does not come is not waited for. LIVE-059 */
+/** The archive waits for the schedule, which tells what the gates have to ask; at most so long. LIVE-059 */
 const SCHEDULE_WAIT_MS = 2_000;
 
 const REFUSED_BY_GATE: StreamRefusal = { kind: 'gate', message: null };
 
-/** When a preview may play in place of the stream that is counted. */
+/** When the preview stream may play in place of the one that counts as watching. */
 export type PreviewUse = 'atOnce' | 'afterGate' | 'never';
 
 export const previewUseOf = (arrival: ChannelArrival, isAhead: boolean): PreviewUse =>
@@ -20,14 +20,14 @@ export const previewUseOf = (arrival: ChannelArrival, isAhead: boolean): Preview
 
 interface Opening {
   readonly channelId: number;
-  /** Of the first live picture: whatever is wished later is asked for anew. */
+  /** Of the first live picture: whatever is requested later is asked for anew. */
   readonly firstPreview: PreviewUse;
   /** Null until a page has taken the channel up: only then it is counted. */
   readonly view: ReadonlyValue<ChannelView | null>;
   readonly knowledge: ChannelKnowledge;
   /** `counted`: what a preview is counted as, once the call that counts it has answered. */
   play(stream: Stream, position: ChannelPosition, counted: Promise<Stream> | null): void;
-  /** What plays meanwhile ends. */
+  /** Ends the preview that plays meanwhile. */
   stop(): void;
 }
 
@@ -51,24 +51,24 @@ export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): Li
     void answer?.then((stream) => stream && !signal.aborted && play(stream));
   }
 
-  /** What keeps the viewer from a moment, once everything has been asked. */
+  /** Why the moment may not be watched, after all gates; null when it may. */
   async function refusalAt(position: ChannelPosition, signal: AbortSignal): Promise<StreamRefusal | null> {
     if (position.kind === 'archive') {
       await until(view, (now) => !now?.isScheduleComing, { signal, mostMs: SCHEDULE_WAIT_MS });
-      if (knowledge.darkAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
+      if (knowledge.blackoutAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
     }
     const request = knowledge.requestAt(position);
-    // What plays meanwhile, or began at the press, may be the very thing that is asked about.
+    // The preview that plays meanwhile may be behind the very gate that is about to ask.
     if (!isOpenToAll(request, 'adult')) {
       opening.stop();
-      // Nobody is asked for a PIN by a picture in the corner: there it ends.
+      // The mini player asks for no PIN: a channel behind a gate ends there.
       if (view.get()?.isAlone) return REFUSED_BY_GATE;
     }
     return (await view.get()?.gate.pass(request, { signal })) ? null : REFUSED_BY_GATE;
   }
 
   return async (position, signal) => {
-    // The picture does not wait for the call that counts it, and that may still refuse.
+    // The preview plays before the counting call has answered; that may still refuse.
     let isOn = false;
     const playFirst = (stream: Stream, late: Promise<Stream> | null) => {
       if (!isOn) opening.play(stream, position, late);

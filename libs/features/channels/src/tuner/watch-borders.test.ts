@@ -10,13 +10,16 @@ const [NEWS, NIGHT, LATE, SPORT] = [entry(1, 0), entry(2, 18), entry(3, 18), ent
 
 /** What plays is moved by the test. */
 function watch(first = NEWS) {
-  const world = { programme: first as ScheduleEntry | undefined, isDark: false, stop: new AbortController() };
-  const onStop = vi.fn();
-  watchBorders({ programme: () => world.programme, isDark: () => world.isDark, onStop }, world.stop.signal);
+  const world = { programme: first as ScheduleEntry | undefined, isBlackedOut: false, stop: new AbortController() };
+  const reenter = vi.fn();
+  watchBorders(
+    { programme: () => world.programme, isBlackedOut: () => world.isBlackedOut, reenter },
+    world.stop.signal,
+  );
   const comes = (programme: ScheduleEntry | undefined) => {
     world.programme = programme;
     vi.advanceTimersByTime(1_000);
-    return onStop.mock.calls.length;
+    return reenter.mock.calls.length;
   };
   return { world, comes };
 }
@@ -36,6 +39,6 @@ it('LIVE-059 what it began with has been asked about, and what no longer plays a
 it('LIVE-011 what plays and may not be shown is stopped, also without a border', () => {
   const { world, comes } = watch();
   expect(comes(NEWS)).toBe(0);
-  world.isDark = true;
+  world.isBlackedOut = true;
   expect(comes(NEWS)).toBe(1);
 });

@@ -5,20 +5,20 @@ import { PLAYER_TICK_MS } from '@livery/domain/tuning';
 interface Borders {
   /** What is on the screen. */
   programme(): ScheduleEntry | undefined;
-  /** Playback has run into what may not be shown. LIVE-011 */
-  isDark(): boolean;
-  /** Wishes for the moment that plays as if it had been chosen just now. */
-  onStop(): void;
+  /** Playback has run into a blackout. LIVE-011 */
+  isBlackedOut(): boolean;
+  /** Runs the gates again at the current position. */
+  reenter(): void;
 }
 
-/** A programme for adults begins while the channel plays: it is asked about. One that may not be shown is not. LIVE-058, LIVE-059 */
-export function watchBorders({ programme, isDark, onStop }: Borders, signal: AbortSignal): void {
+/** Runs the gates again where an adult programme or a blackout begins while the channel plays. LIVE-058, LIVE-059 */
+export function watchBorders({ programme, isBlackedOut, reenter }: Borders, signal: AbortSignal): void {
   let last = programme()?.id;
   const timer = setInterval(() => {
     const next = programme();
     const hasBegun = next?.id !== last;
     last = next?.id;
-    if (isDark() || (hasBegun && next && isAdultProgramme(next, true))) onStop();
+    if (isBlackedOut() || (hasBegun && next && isAdultProgramme(next, true))) reenter();
   }, PLAYER_TICK_MS);
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });
 }

@@ -4,14 +4,14 @@ import { FootQuestion } from '@livery/ui-kit/states';
 import { useValue } from '@livery/value/react';
 import { useService } from '@livery/widgets/services';
 import { consent } from '@livery/widgets/consent';
-import { useFloat } from '@livery/widgets/floats';
+import { useOverlayTurn } from '@livery/widgets/overlay-queue';
 
 /** Asks whether figures may be collected. Both answers are one press away and look alike; the page can be used meanwhile. */
 export default function AnswerPanel() {
   const t = useT();
   const answer = useService(consent);
   const isAsked = useValue(answer) === 'unanswered';
-  const isSeen = useFloat('consent', isAsked);
+  const isSeen = useOverlayTurn('consent', isAsked);
   if (!isAsked) return null;
   return (
     <FootQuestion label={t('figures_title')} text={t('figures_text')} gaveWay={!isSeen}>

@@ -4,7 +4,7 @@ import type { ToldEvent } from '@livery/domain/figures';
 import type { Environment } from '@livery/platform/environment';
 import { mountScreen } from '@livery/widgets/testing';
 import { onTestFinished } from 'vitest';
-import { openKeptList } from '@livery/platform/kept-list';
+import { openPersistentQueue } from '@livery/platform/persistent-queue';
 
 const METRICS = 'https://figures.example/in';
 
@@ -51,7 +51,7 @@ export async function telling({
     ...world,
   });
   screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
-  const kept = openKeptList<ToldEvent>(`livery.${screen.services.brand.id}.figures`);
+  const kept = openPersistentQueue<ToldEvent>(`livery.${screen.services.brand.id}.figures`);
   await kept.clear();
   onTestFinished(() => {
     navigator.sendBeacon = beacon;

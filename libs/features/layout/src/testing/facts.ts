@@ -12,7 +12,7 @@ export const guestFacts: FrameFacts = {
   network: { isGuestAllowed: true, provider: { id: 1 } },
   pathname: '/',
   hasPromo: true,
-  reach: () => true,
+  hasTarget: () => true,
 };
 export const viewerFacts: FrameFacts = { ...guestFacts, viewer: 'loggedIn' };
 

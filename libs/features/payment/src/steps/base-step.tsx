@@ -10,7 +10,7 @@ import { heartIcon } from '@livery/ui-kit/icons';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { useMoney } from '@livery/widgets/money';
-import { perPeriodWords } from '@livery/widgets/price-words';
+import { perPeriodText } from '@livery/widgets/period-text';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useSelector } from 'react-redux';
 import type { StepTools } from './drawn.tsx';
@@ -27,7 +27,7 @@ export function BaseStep({ running, bargain }: StepTools & { readonly bargain: B
   const base = soldByProvider({ packets, bundles: [] }, providerId).base.filter(({ isAvailable }) => isAvailable);
   const wanted = bargain.terms.product?.name ?? '';
   const price = ({ priceMinor, periodHuman }: Pick<Packet, 'priceMinor' | 'periodHuman'>) =>
-    [priceMinor !== undefined && money(priceMinor), perPeriodWords(t, periodHuman)].filter(Boolean).join(' ');
+    [priceMinor !== undefined && money(priceMinor), perPeriodText(t, periodHuman)].filter(Boolean).join(' ');
   return (
     <StepLayout>
       <Text>{t(base.length > 0 ? 'pay_base_first' : 'pay_no_base', { packet: wanted })}</Text>

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PeriodChoice } from '@livery/ui-kit/packets';
 import { useMoney } from '@livery/widgets/money';
-import { periodWords } from '@livery/widgets/price-words';
+import { periodText } from '@livery/widgets/period-text';
 import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
@@ -20,11 +20,11 @@ export function PeriodStep({ running, bargain: { terms, choice } }: StepTools & 
         hideLabel
         options={terms.choices.map(({ typeId, period, amountMinor, discountPercent, trial }) => ({
           id: String(typeId ?? AS_IT_IS),
-          title: periodWords(t, period ?? undefined),
+          title: periodText(t, period ?? undefined),
           amount: money(amountMinor),
           ...(discountPercent !== null && { discount: `−${discountPercent}\u00a0%` }),
           ...(trial && {
-            trial: t('pay_trial_first', { period: periodWords(t, trial.period), price: money(trial.amountMinor) }),
+            trial: t('pay_trial_first', { period: periodText(t, trial.period), price: money(trial.amountMinor) }),
           }),
         }))}
         value={choice && String(choice.typeId ?? AS_IT_IS)}

@@ -2,7 +2,7 @@ import { FakeElement } from '@livery/player-core/testing/fake-element';
 import type { SpotScreen } from '../spot-screen.ts';
 import type { Spot } from '../spot.ts';
 
-/** The element of an advertisement, moved by hand. */
+/** The element of an ad, moved by hand. */
 export class FakeSpotVideo extends FakeElement {
   readonly asked: string[] = [];
 
@@ -23,7 +23,7 @@ export class FakeSpotVideo extends FakeElement {
   }
 }
 
-/** Where a test's advertisements are shown. */
+/** Where a test's ads are shown. */
 export function fakeScreens() {
   const opened: { video: FakeSpotVideo; isCovered: boolean; isClosed: boolean }[] = [];
   const open = (): SpotScreen => {
@@ -46,7 +46,7 @@ export function fakeScreens() {
   };
 }
 
-/** An advertisement that remembers what it was told. */
+/** An ad that remembers what it was told. */
 export function aSpot(change: Partial<Spot> = {}): Spot & { readonly heard: string[] } {
   const heard: string[] = [];
   return {

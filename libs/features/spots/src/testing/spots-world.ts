@@ -68,10 +68,10 @@ export function spotsWorld({ spots, onZap = false }: { spots?: readonly Spot[]; 
       settled()
     ),
     lose: async () => (fail(new TypeError('Failed to fetch')), settled()),
-    /** The advertisement on the screen comes to its end. */
+    /** The ad on the screen comes to its end. */
     finish: async () => (screens.latest.video.finish(), settled()),
     begin: async (seconds = 10) => (screens.latest.video.begin(seconds), settled()),
-    /** The programme is shown for so long, a second at a time. */
+    /** The content is shown for so long, a second at a time. */
     async watch(seconds: number) {
       for (let second = 0; second < seconds; second += 1) {
         world.element.advance(1);

@@ -15,7 +15,7 @@ const file = (height: number, changes: Partial<ParsedFile> = {}): ParsedFile => 
 const heights = (files: readonly ParsedFile[], limits = {}) =>
   choosableFiles(files, { ...PLAIN_LIMITS, ...limits }).map(({ height, kbps }) => `${height}@${kbps}`);
 
-test('CALL-093 the largest film within the limits comes first, what is too much last', () => {
+test('CALL-093 the largest creative within the limits comes first, what is too much last', () => {
   const files = [file(360), file(2160), file(720), file(1440)];
   expect(heights(files)).toEqual(['720@720', '360@360', '1440@1440', '2160@2160']);
 });
@@ -30,7 +30,7 @@ test('CALL-093 of two of one size the one of the higher rate comes first, and a 
   expect(heights(files, { maxKbps: 2_000 })).toEqual(['720@1500', '720@900', '720@2500']);
 });
 
-test('CALL-093 what is no film of this device is none: other types, scripts, addresses that cannot be asked', () => {
+test('CALL-093 what is no creative of this device is none: other types, scripts, addresses that cannot be asked', () => {
   const others = [
     file(1, { mimeType: 'video/x-flv' }),
     file(2, { apiFramework: 'VPAID' }),

@@ -29,7 +29,7 @@ function watched(ad: PlayableAd = AD) {
   return { sent, tracking };
 }
 
-test('ADS-020 an advertisement that is watched to its end tells each part once, in order', () => {
+test('ADS-020 an ad that is watched to its end tells each part once, in order', () => {
   const { sent, tracking } = watched();
   tracking.shown();
   for (let seconds = 0; seconds <= 20; seconds += 0.25) tracking.progressed(seconds, 20);
@@ -49,7 +49,7 @@ test('ADS-020 parts that are jumped over are told, those behind again are not', 
   expect(sent.slice(2)).toEqual(['start', 'firstQuartile', 'at-7', 'midpoint']);
 });
 
-test('ADS-020 nothing is told of an advertisement before its first picture', () => {
+test('ADS-020 nothing is told of an ad before its first picture', () => {
   const { sent, tracking } = watched();
   tracking.progressed(3, 20);
   tracking.completed(20);
@@ -90,7 +90,7 @@ test('ADS-020 a click is told each time and leads where the list says', () => {
   expect(watched({ ...AD, clickThrough: null }).tracking.clicked()).toBeNull();
 });
 
-test('ADS-020 beacons tell the code, the place in the film, the file and the time', () => {
+test('ADS-020 beacons tell the code, the place in the creative, the file and the time', () => {
   const query = 'c=[ERRORCODE]&h=[ADPLAYHEAD]&f=[ASSETURI]&t=[TIMESTAMP]&n=[CACHEBUSTING]';
   const { sent, tracking } = watched({ ...AD, beacons: { error: [`https://a.example/e?${query}`] } });
   tracking.shown();

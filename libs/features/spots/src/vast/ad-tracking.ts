@@ -1,7 +1,7 @@
 import { fillMacros, momentMacros, playHead, type MacroValues } from './macros.ts';
 import type { PlayableAd } from './playable-ad.ts';
 
-/** The parts of an advertisement that are told when they were reached. */
+/** The parts of an ad that are told when they were reached. */
 const QUARTILES = [
   ['start', 0],
   ['firstQuartile', 0.25],
@@ -24,7 +24,7 @@ export type TrackingPorts = {
 };
 
 /**
- * Which beacons are due, by what happens to an advertisement: each once, in the order of the film, also when it is jumped over; after its end,
+ * Which beacons are due, by what happens to an ad: each once, in the order of the creative, also when it is jumped over; after its end,
  * a skip or a failure none. ADS-020
  */
 export function createTracking(ad: PlayableAd, { send, now, random }: TrackingPorts) {
@@ -73,7 +73,7 @@ export function createTracking(ad: PlayableAd, { send, now, random }: TrackingPo
       once('impression');
       once('creativeView');
     },
-    /** Its film is at a moment; `durationSeconds` is the film's own where it is known. */
+    /** Its creative is at a moment; `durationSeconds` is the creative's own where it is known. */
     progressed(seconds: number, durationSeconds: number) {
       if (!reached.has('impression') || !(durationSeconds > 0)) return;
       headSeconds = Math.max(0, seconds);
@@ -92,7 +92,7 @@ export function createTracking(ad: PlayableAd, { send, now, random }: TrackingPo
     skipped() {
       end('skip');
     },
-    /** The end of the film: what was not reported of it before comes first. */
+    /** The end of the creative: what was not reported of it before comes first. */
     completed(durationSeconds: number) {
       if (isOver || !reached.has('impression')) return;
       headSeconds = durationSeconds;

@@ -82,13 +82,13 @@ async function readText(url: string, place: PlaceInChain, { fetch, budget, maxBy
 }
 
 /**
- * The text as a list of VAST. What holds no advertisement at all is left out: the client stumbles over it.
+ * The text as a list of VAST. What holds no ad at all is left out: the client stumbles over it.
  * @throws ListFailure
  */
 function readList(text: string): XMLDocument {
   const xml = text.trim();
   if (xml === '') throw new ListFailure(EMPTY);
-  // No list of advertisements has entities of its own; what has means harm.
+  // No list of ads has entities of its own; what has means harm.
   if (/<!ENTITY/i.test(xml)) throw new ListFailure(NO_XML);
   const list = new DOMParser().parseFromString(xml, 'text/xml');
   if (list.getElementsByTagName('parsererror').length > 0) throw new ListFailure(NO_XML);
@@ -99,7 +99,7 @@ function readList(text: string): XMLDocument {
   return list;
 }
 
-/** Takes those advertisements out of a list that are of none of the kinds. */
+/** Takes those ads out of a list that are of none of the kinds. */
 export function keepAds(list: XMLDocument, kinds: readonly string[]): void {
   for (const ad of [...list.documentElement.children])
     if (ad.nodeName === 'Ad' && ![...ad.children].some(({ nodeName }) => kinds.includes(nodeName))) ad.remove();

@@ -17,7 +17,7 @@ export type ParsedList = { readonly ads: readonly ParsedAd[]; readonly errorURLT
 /** The client for VAST as a reader only: it tells nobody of errors and throws nothing away. Both are decided with the whole list. */
 export class ListParser extends VASTParser {
   override trackVastError(): void {
-    // The reader of the list tells it, once for each advertisement.
+    // The reader of the list tells it, once for each ad.
   }
 
   override completeWrapperResolving(): void {

@@ -51,7 +51,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
 );
 
 describe('in order', () => {
-  test('ADS-002 addresses are tried one after another, each alias behind its own, until one gives an advertisement', async () => {
+  test('ADS-002 addresses are tried one after another, each alias behind its own, until one gives an ad', async () => {
     const asked: string[] = [];
     const asking: typeof fetch = (input, init) => {
       asked.push(/list\/([\w-]+)/.exec(String(input))?.[1] ?? '');
@@ -74,7 +74,7 @@ describe('in order', () => {
     ]);
   });
 
-  test('ADS-009 no more advertisements than the limit', async () => {
+  test('ADS-009 no more ads than the limit', async () => {
     expect(ids(await load({ urls: one(list('pod')), limits: { maxAds: 2 } }))).toEqual(['lamp', 'tea']);
   });
 
@@ -157,7 +157,7 @@ describe('what comes of a list', () => {
     expect(who('error')).toEqual(['wrap-1', 'wrap-2', 'wrap-3', 'tea']);
   });
 
-  test('CALL-093 a share of the film is a moment, and what is missing is null', async () => {
+  test('CALL-093 a share of the creative is a moment, and what is missing is null', async () => {
     expect(first(await load({ urls: one(list('skippable-share')) })).skipAfterSeconds).toBe(6);
     const plain = first(await load({ urls: one(list('no-duration')) }));
     expect([plain.durationSeconds, plain.skipAfterSeconds]).toEqual([null, null]);
@@ -165,7 +165,7 @@ describe('what comes of a list', () => {
     expect(first(await load({ urls: one(list('script-page')) })).clickThrough).toBeNull();
   });
 
-  test('CALL-093 a companion comes with its text, an advertisement with who pays for it', async () => {
+  test('CALL-093 a companion comes with its text, an ad with who pays for it', async () => {
     const { companions } = first(await load({ urls: one(list('companion')) }));
     expect(companions).toMatchObject([{ text: 'A bowl of hot tea', width: 300, height: 250 }]);
     const ad = first(await load({ urls: one(list('plain-4')) }));

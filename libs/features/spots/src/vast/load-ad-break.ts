@@ -7,7 +7,7 @@ import { addressesOf, playableAd, type ParsedAd, type PlayableAd } from './playa
 export type BreakLimits = FileLimits & {
   /** A list of more is none. */
   readonly maxBytes: number;
-  /** Advertisements of one break. ADS-009 */
+  /** Ads of one break. ADS-009 */
   readonly maxAds: number;
 };
 
@@ -20,7 +20,7 @@ const NO_ADS = 303;
 const UNKNOWN = 900;
 
 export type BreakRequest = {
-  /** Tried in order, each with its aliases behind it, until one gives an advertisement. ADS-002 */
+  /** Tried in order, each with its aliases behind it, until one gives an ad. ADS-002 */
   readonly urls: readonly { readonly url: string; readonly aliases: readonly string[] }[];
   /** For the whole chain: what is not there when it ends is not waited for. ADS-019 */
   readonly budget: AbortSignal;
@@ -41,7 +41,7 @@ export type LoadedBreak =
   /** `code` is that of the first address. */
   | ({ readonly kind: 'nothing'; readonly code: number } & Told);
 
-/** The advertisements of a break, in order: a pod by its numbers, else the first of those to choose from that can be played. Never throws. */
+/** The ads of a break, in order: a pod by its numbers, else the first of those to choose from that can be played. Never throws. */
 export async function loadAdBreak({ urls, budget, macros, fetch, limits = {} }: BreakRequest): Promise<LoadedBreak> {
   const wanted = { ...BREAK_LIMITS, ...limits };
   const asking = { fetch, budget, maxBytes: wanted.maxBytes };
@@ -119,7 +119,7 @@ function listReader(address: string, asking: ListAsking, limits: BreakLimits, ma
       if (list.ads.length === 0 && parser.remainingAds.length === 0) fail(EMPTY_LIST, list.errorURLTemplates);
       return await play(list);
     } catch (error) {
-      // The client may stumble over what nobody thought of; the programme goes on all the same. ADS-019
+      // The client may stumble over what nobody thought of; the content goes on all the same. ADS-019
       fail(error instanceof ListFailure ? error.code : UNKNOWN, []);
       return [];
     }

@@ -1,7 +1,7 @@
 import { choosableFiles, type AdFile, type FileLimits, type ParsedFile } from './ad-files.ts';
 import { webAddress } from './web-address.ts';
 
-/** A picture beside the film, with a text for who cannot see it. */
+/** A picture beside the creative, with a text for who cannot see it. */
 export type AdCompanion = {
   readonly picture: string;
   readonly text: string | null;
@@ -10,13 +10,13 @@ export type AdCompanion = {
   readonly clickThrough: string | null;
 };
 
-/** An advertisement that can be played, as far as a list can tell. */
+/** An ad that can be played, as far as a list can tell. */
 export type PlayableAd = {
   readonly id: string | null;
   readonly title: string;
   readonly advertiser: string | null;
   readonly universalId: string | null;
-  /** Null where the list does not say it: then the film does. */
+  /** Null where the list does not say it: then the creative does. */
   readonly durationSeconds: number | null;
   /** From then on a viewer may skip it; null: never. */
   readonly skipAfterSeconds: number | null;
@@ -26,7 +26,7 @@ export type PlayableAd = {
   readonly companions: readonly AdCompanion[];
   /** Addresses by event, those of wrappers first: impression, start, …, error. */
   readonly beacons: Readonly<Record<string, readonly string[]>>;
-  /** What is told at a moment of the advertisement. */
+  /** What is told at a moment of the ad. */
   readonly progress: readonly { readonly atSeconds: number; readonly beacons: readonly string[] }[];
 };
 
@@ -68,10 +68,10 @@ export type ParsedAd = {
 export const addressesOf = (templates: readonly Template[] = []): readonly string[] =>
   templates.map((one) => (typeof one === 'string' ? one : one.url)).filter((one) => webAddress(one) !== null);
 
-/** Longer is no advertisement but a mistake. */
+/** Longer is no ad but a mistake. */
 const MOST_SECONDS = 600;
 
-/** The advertisement, or the code that says why it cannot be played. */
+/** The ad, or the code that says why it cannot be played. */
 export function playableAd(ad: ParsedAd, limits: FileLimits): PlayableAd | number {
   if (ad.errorCode !== undefined) return Number(ad.errorMessage) || ad.errorCode;
   const linears = ad.creatives.filter(({ type, mediaFiles = [] }) => type === 'linear' && mediaFiles.length > 0);
@@ -97,7 +97,7 @@ export function playableAd(ad: ParsedAd, limits: FileLimits): PlayableAd | numbe
   };
 }
 
-/** Nothing after wrappers 303, another kind than a film 201, no film 401, only scripts 901, no type that is played 403. */
+/** Nothing after wrappers 303, another kind than a creative 201, no creative 401, only scripts 901, no type that is played 403. */
 function whyNothing(creatives: readonly ParsedCreative[], linears: readonly ParsedCreative[]): number {
   if (linears.length === 0) {
     if (creatives.some(({ type }) => type === 'nonlinear')) return 201;

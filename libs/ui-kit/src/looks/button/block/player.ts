@@ -173,7 +173,7 @@ export default {
       }
     }
   `,
-  stillBubble: `
+  thumbnailBubble: `
     border: 3px solid var(--color-text-strong);
     border-bottom: 8px solid var(--color-accent);
     border-radius: 0;

@@ -137,7 +137,7 @@ export default {
       font-size: var(--type-0);
     }
   `,
-  stillBubble: `
+  thumbnailBubble: `
     border: 0;
     padding: 8px;
     border-radius: 30px 10px 30px 10px;

@@ -87,7 +87,7 @@ export default {
         0 0 30px 8px var(--color-progress-on-art-to);
     }
   `,
-  stillBubble: `
+  thumbnailBubble: `
     border-radius: 24px;
     box-shadow: 0 0 44px -6px var(--color-accent);
     && p {

@@ -184,7 +184,7 @@ export default {
       text-shadow: none;
     }
   `,
-  stillBubble: `
+  thumbnailBubble: `
     border: 1px solid var(--color-outline);
     border-radius: var(--radius-m);
     background: var(--color-surface-1);

@@ -22,7 +22,7 @@ export default {
       --line: 4px;
     }
   `,
-  stillBubble: `
+  thumbnailBubble: `
     border-radius: var(--radius-l);
   `,
 } satisfies AreaLook<'player'>;

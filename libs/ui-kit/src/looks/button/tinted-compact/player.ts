@@ -121,7 +121,7 @@ export default {
       box-shadow: 0 2px 6px var(--color-art-scrim);
     }
   `,
-  stillBubble: `
+  thumbnailBubble: `
     border: 1px solid var(--color-line);
     border-radius: var(--radius-m);
     box-shadow: var(--shadow-3);

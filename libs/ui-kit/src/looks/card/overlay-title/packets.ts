@@ -110,7 +110,7 @@ export default {
       transform: translateY(-100%);
     }
   `,
-  periodWords: `
+  periodText: `
     & > strong {
       font-size: var(--type-3);
       line-height: 1;

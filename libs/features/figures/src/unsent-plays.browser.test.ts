@@ -1,0 +1,88 @@
+import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
+import { expect, it } from 'vitest';
+import { unsentPlays } from './unsent-plays.ts';
+import makePlays from './plays.ts';
+import { telling } from './testing/telling.ts';
+
+const KEY = 'figures_plays';
+
+/** A tab with a play under way that has been watched for 40 s and has stalled once. */
+async function watching(world: Parameters<typeof telling>[0] = {}) {
+  const site = await telling(world);
+  const player = stubExtensionSite();
+  const extension = makePlays({ services: site.services, dispatch: site.store.dispatch });
+  if (extension) player.attach(extension);
+  player.begin(countedFacts({ kind: 'channel' }));
+  player.happen({ type: 'firstFrame', afterMs: 300, heldMs: 0 });
+  player.watch(40);
+  player.happen({ type: 'stall', isFrozen: false });
+  player.happen({ type: 'stallOver', lastedMs: 700 });
+  const kept = () => site.services.storage.get(KEY);
+  /** No `pagehide`, no end: the page is no more. */
+  const kill = () => {
+    player.takeOff();
+    site.leave();
+  };
+  return { ...site, ...player, kept, kill };
+}
+
+/** The next start of the same browser. */
+async function started(figures_plays: string | null, world: Parameters<typeof telling>[0] = {}) {
+  const site = await telling({ ...world, ...(figures_plays !== null && { stored: { figures_plays } }) });
+  site.services.get(unsentPlays);
+  const told = () => site.arrived().filter(({ name }) => name === 'playback_quality');
+  return { ...site, told, kept: () => site.services.storage.get(KEY) };
+}
+
+it('a tab that is killed says nothing, and the next start tells once how its play was', async () => {
+  const killed = await watching();
+  const left = killed.kept();
+  killed.kill();
+  const next = await started(left);
+  await expect.poll(next.told).toHaveLength(1);
+  expect(next.told()[0]?.fields).toMatchObject({
+    ...{ kind: 'channel', outcome: 'played', startMs: 300, stalls: 1, stalledMs: 700, watchedMs: 40_000 },
+  });
+  expect(next.kept()).toBeNull();
+  next.leave();
+  const later = await started(next.kept());
+  await expect.poll(() => later.services.storage.get('figures_plays')).toBeNull();
+  expect(later.told()).toEqual([]);
+});
+
+it('what another tab plays is its own until it is killed; then one tab tells it', async () => {
+  const playing = await watching();
+  const left = playing.kept();
+  const other = await started(left);
+  expect(other.kept()).toBe(left);
+  playing.kill();
+  await expect.poll(other.told).toHaveLength(1);
+  const [{ id } = { id: null }] = JSON.parse(left ?? '[]') as { id: string }[];
+  expect(other.told()[0]?.id).toBe(id);
+});
+
+it('a play that is over is told under the same id, and nothing of it is kept', async () => {
+  const { kept, end, arrived } = await watching();
+  const [{ id } = { id: null }] = JSON.parse(kept() ?? '[]') as { id: string }[];
+  end();
+  expect(kept()).toBeNull();
+  await expect.poll(() => arrived().find(({ name }) => name === 'playback_quality')?.id).toBe(id);
+});
+
+it.each([
+  ['who has not answered', { consent: 'asked' }],
+  ['who has refused', { consent: 'asked', stored: { figures_answer: 'refused' } }],
+] as const)('of a viewer %s nothing is kept', async (_, world) => {
+  const { kept } = await watching(world);
+  expect(kept()).toBeNull();
+});
+
+it('what is kept goes when the viewer takes the consent back, and what nobody can read is none', async () => {
+  const { consent } = await import('@livery/widgets/consent');
+  const { kept, services } = await watching({ consent: 'asked', stored: { figures_answer: 'given' } });
+  expect(kept()).not.toBeNull();
+  services.get(consent).set('refused');
+  expect(kept()).toBeNull();
+  const { told } = await started('{"id":1');
+  expect(told()).toEqual([]);
+});

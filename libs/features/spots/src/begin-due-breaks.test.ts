@@ -1,0 +1,142 @@
+import { settled } from '@livery/player-core/testing/fake-clock';
+import { describe, expect, it } from 'vitest';
+import { aSpot } from './testing/fake-spot.ts';
+import { CHANNEL, factsOf, FILM, PAUSE, POST, spotsWorld } from './testing/spots-world.ts';
+
+describe('mid-roll and post-roll', () => {
+  const points = [60_000, 120_000].map((positionMs) => ({ positionMs, urls: [`https://spots.test/${positionMs}`] }));
+
+  it('ADS-004 ADS-007 at a point the content plays on until the ad is there', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 57 } });
+    await world.watch(2);
+    expect(world.rolls()).toEqual([]);
+    await world.watch(1);
+    expect(world.asked).toMatchObject([{ roll: 'middle', entries: [{ url: 'https://spots.test/60000' }] }]);
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    await world.answer(aSpot());
+    await world.begin();
+    expect(world.player.state).toMatchObject({ isHeld: true, playback: 'paused' });
+    await world.finish();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+  });
+
+  it('ADS-007 a jump over two points is one break', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }) });
+    await world.watch(2);
+    void world.player.seek({ mediaTime: 200 });
+    world.element.arrive();
+    await settled();
+    expect(world.asked).toMatchObject([{ entries: [{ url: 'https://spots.test/120000' }] }]);
+    await world.answer(aSpot());
+    await world.begin();
+    await world.finish();
+    await world.clock.pass(6_000);
+    await world.watch(5);
+    expect(world.asked).toHaveLength(1);
+  });
+
+  it('ADS-008 a channel has one after each period of watching, and a pause is no watching', async () => {
+    const ads = { middleRoll: [{ url: 'https://spots.test/middle', aliases: [] }], middleRollPeriodSeconds: 10 };
+    const world = spotsWorld();
+    await world.start(CHANNEL, { facts: factsOf(ads, { kind: 'channel', channelId: 1 }) });
+    await world.watch(6);
+    world.player.pause();
+    await world.clock.pass(60_000);
+    void world.player.play();
+    await settled();
+    await world.watch(2);
+    expect(world.rolls()).toEqual([]);
+    await world.watch(4);
+    expect(world.rolls()).toEqual(['middle']);
+  });
+
+  it('ADS-005 two seconds before the end the film waits, once', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(POST), startAt: { mediaTime: 3_596 } });
+    await world.watch(1);
+    expect(world.rolls()).toEqual([]);
+    await world.watch(1);
+    expect(world.rolls()).toEqual(['post']);
+    expect(world.player.state.isHeld).toBe(true);
+    await world.answer(aSpot());
+    await world.begin();
+    await world.finish();
+    await world.clock.pass(6_000);
+    await world.watch(1);
+    expect(world.rolls()).toEqual(['post']);
+  });
+
+  it('ADS-005 a film of a few seconds has it at its end, and what follows waits', async () => {
+    const world = spotsWorld();
+    void world.player.load(FILM, { facts: factsOf(POST) });
+    await settled();
+    world.engines.latest.arrive(15, 15);
+    await settled();
+    await world.watch(14);
+    expect(world.rolls()).toEqual([]);
+    world.element.ended = true;
+    world.element.dispatchEvent(new Event('ended'));
+    expect(world.rolls()).toEqual(['post']);
+    let hasFollowed = false;
+    void world.player.free().then(() => (hasFollowed = true));
+    await world.answer(aSpot());
+    await world.begin();
+    expect(hasFollowed).toBe(false);
+    await world.finish();
+    expect(hasFollowed).toBe(true);
+    expect(world.element.paused).toBe(true);
+  });
+
+  it('ADS-006 ADS-012 ADS-013 comes when the viewer goes on after a pause, and not again within five seconds', async () => {
+    const world = spotsWorld({ spots: [aSpot()] });
+    await world.start(FILM, { facts: factsOf(PAUSE) });
+    await world.watch(2);
+    const pauseAndGoOn = async () => {
+      world.player.pause();
+      await world.clock.pass(1_000);
+      void world.player.play();
+      await settled();
+    };
+    await pauseAndGoOn();
+    expect(world.rolls()).toEqual(['postPause']);
+    expect(world.player.state).toMatchObject({ isHeld: true, wantsToPlay: true });
+    await world.begin();
+    await world.finish();
+    expect(world.player.state.playback).toBe('playing');
+    await pauseAndGoOn();
+    expect(world.rolls()).toHaveLength(1);
+    await world.clock.pass(4_000);
+    await pauseAndGoOn();
+    expect(world.rolls()).toHaveLength(2);
+  });
+
+  it('ADS-006 the first press of play is no end of a pause', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PAUSE), autoplay: false });
+    world.element.showFrame();
+    void world.player.play();
+    await settled();
+    expect(world.rolls()).toEqual([]);
+    expect(world.player.state.playback).toBe('playing');
+  });
+
+  it('ADS-011 what has failed is not asked for again within five seconds', async () => {
+    const world = spotsWorld({ spots: [] });
+    await world.start(FILM, { facts: factsOf(PAUSE) });
+    await world.watch(1);
+    for (const waitMs of [1_000, 3_999]) {
+      world.player.pause();
+      await world.clock.pass(waitMs);
+      void world.player.play();
+      await settled();
+    }
+    expect(world.rolls()).toHaveLength(1);
+    world.player.pause();
+    await world.clock.pass(2_000);
+    void world.player.play();
+    await settled();
+    expect(world.rolls()).toHaveLength(2);
+  });
+});

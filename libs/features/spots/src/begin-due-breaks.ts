@@ -1,0 +1,133 @@
+import {
+  middleRollDue,
+  pointsWithin,
+  postPauseRollDue,
+  postRollDue,
+  preRollDue,
+  type DueBreak,
+  type AdSupportedContent,
+} from '@livery/domain/ads';
+import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
+import type { Clock } from '@livery/player-core/services';
+import type { PlayerState } from '@livery/player-core/state';
+import type { Breaks } from './run-break.ts';
+
+/** What was seen of the content: kept where it is loaded again, by a recovery or for another device. */
+export interface Seen {
+  readonly passed: Set<number>;
+  hasHadEnd: boolean;
+}
+
+interface Options {
+  readonly tools: ExtensionTools;
+  readonly clock: Clock;
+  readonly breaks: Breaks;
+  readonly onZap: boolean;
+  /** The viewer has just come to it. */
+  readonly isNew: boolean;
+  /** It moved before anybody knew of its advertising: what comes before it stops it. */
+  readonly isLate: boolean;
+}
+
+/** Watching is counted in steps: what lies between two of them and is longer was no watching. */
+const LONGEST_STEP_MS = 2_000;
+
+/** Finds out which break is due while a load lasts, and begins it. */
+export function beginDueBreaks(
+  content: AdSupportedContent,
+  load: LoadBegun,
+  seen: Seen,
+  { tools, clock, breaks, onZap, isNew, isLate }: Options,
+): void {
+  const { player } = tools;
+  const { signal } = load;
+  const whileLoaded = { signal };
+  let lastMs: number | null = null;
+  let lookedMs = clock.elapsed();
+  let watchedMs = 0;
+  let hasMoved = false;
+
+  const begin = (due: DueBreak | null): boolean =>
+    due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove: content.ads.allowDisable, signal });
+
+  /** The viewer may have to press first. */
+  function whenWanted(run: () => void): void {
+    if (player.state.wantsToPlay) return run();
+    const once = new AbortController();
+    signal.addEventListener('abort', () => once.abort(), { signal: once.signal });
+    player.subscribe(
+      (state) => state.wantsToPlay,
+      () => {
+        once.abort();
+        run();
+      },
+      { signal: once.signal },
+    );
+  }
+
+  function onMoved({ mediaTime }: PlayerState['position']): void {
+    const { state } = player;
+    if (state.lifecycle !== 'loaded' || state.isHeld) return;
+    const nowMs = clock.elapsed();
+    if (state.playback === 'playing') {
+      hasMoved = true;
+      watchedMs += Math.min(nowMs - lookedMs, LONGEST_STEP_MS);
+    }
+    lookedMs = nowMs;
+    const toMs = mediaTime * 1000;
+    const stretch = { fromMs: lastMs ?? toMs, toMs, watchedMs, passed: seen.passed };
+    lastMs = toMs;
+    const due = middleRollDue(content, stretch);
+    for (const point of pointsWithin(content, stretch)) seen.passed.add(point);
+    if (begin(due)) watchedMs = 0;
+    lookForEnd(state);
+  }
+
+  function lookForEnd({ position, durationSeconds, playback }: PlayerState): void {
+    if (seen.hasHadEnd || durationSeconds === null) return;
+    const ending = { positionSeconds: position.mediaTime, durationSeconds, hasEnded: playback === 'ended' };
+    const due = postRollDue(content, ending);
+    if (due) seen.hasHadEnd = begin(due);
+  }
+
+  if (isNew)
+    whenWanted(() => {
+      const isUnderWay = player.state.stats.presentedFrames > 0 && player.state.playback === 'playing';
+      if (isUnderWay && !isLate) return;
+      begin(preRollDue(content, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
+    });
+  player.subscribe((state) => state.position, onMoved, whileLoaded);
+  player.subscribe(
+    ({ playback }) => playback === 'ended',
+    (hasEnded) => hasEnded && lookForEnd(player.state),
+    whileLoaded,
+  );
+  player.subscribe(
+    ({ wantsToPlay }) => wantsToPlay,
+    (wantsToPlay) => {
+      const { lifecycle, playback } = player.state;
+      const goesOn = hasMoved && wantsToPlay && lifecycle === 'loaded' && playback === 'paused';
+      if (goesOn) begin(postPauseRollDue(content));
+    },
+    whileLoaded,
+  );
+}
+
+interface WebkitVideo extends HTMLVideoElement {
+  readonly webkitPresentationMode?: string;
+}
+
+/**
+ * Nothing is shown where the content's own element has a window or a screen for itself, or another device plays it. What is only on its way to a device
+ * waits here for what comes before it.
+ */
+function mayBeSeen({ player, element }: ExtensionTools): boolean {
+  const { webkitPresentationMode = 'inline', ownerDocument } = element as WebkitVideo;
+  const { output, lifecycle } = player.state;
+  return (
+    (output === null || lifecycle === 'loading') &&
+    lifecycle !== 'failed' &&
+    webkitPresentationMode === 'inline' &&
+    ownerDocument?.pictureInPictureElement !== element
+  );
+}

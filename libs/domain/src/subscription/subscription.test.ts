@@ -147,7 +147,9 @@ describe('what can be done with a packet', () => {
         const allowed = given.packet.subscription?.actions ?? NOTHING;
         const { kind } = subscriptionState(given);
         const controls = subscriptionControls(given);
-        if (controls.includes('enable') || controls.includes('change')) expect(allowed.canSubscribe).toBe(true);
+        if (controls.includes('enable')) expect(allowed.canSubscribe).toBe(true);
+        if (controls.includes('change')) expect(allowed.canChangePeriod).toBe(true);
+        if (controls.includes('change') && kind === 'none') expect(allowed.canSubscribe).toBe(true);
         if (controls.includes('renew')) expect(allowed.canEnableRenew).toBe(true);
         if (controls.includes('cancel')) expect(allowed.canUnsubscribe).toBe(true);
         if (controls.includes('disable') && kind === 'renewing') expect(allowed.canDisableRenew).toBe(true);

@@ -1,4 +1,5 @@
 import { accountApi } from '@livery/api-client/account';
+import type { ApiError } from '@livery/api-client';
 import { useT } from '@livery/i18n/react';
 import { FactList, ItemList, SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -6,10 +7,11 @@ import { Badge } from '@livery/ui-kit/feedback';
 import { cardIcon } from '@livery/ui-kit/icons';
 import { EmptyState } from '@livery/ui-kit/states';
 import { PartProblem } from '@livery/widgets/load-problem';
+import { useSayProblem } from '@livery/widgets/say-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { useServices } from '@livery/widgets/services';
-import { useCardRemoval } from '@livery/widgets/use-card-removal';
+import { useToast } from '@livery/widgets/toasts';
 import styled from 'styled-components';
 
 /** The balance, and the cards that pay without being typed again. ACC-035, ACC-036, PAY-076 */
@@ -89,13 +91,21 @@ function Cards() {
 function useRemoval() {
   const t = useT();
   const modals = useModals();
-  const { remove, removingId } = useCardRemoval('viewer');
+  const toast = useToast();
+  const sayProblem = useSayProblem();
+  const [remove, { isLoading, originalArgs }] = accountApi.useDeleteCardMutation();
+
+  const run = async (id: number) => {
+    const { error } = await remove({ id });
+    if (!error || (error as ApiError).status === 404) toast(t('card_removed'), 'success');
+    else sayProblem(error, 'viewer');
+  };
   const ask = (id: number, name: string) =>
     modals.open('confirm', {
       heading: t('card_remove_title', { name }),
       text: t('card_remove_text'),
       accept: t('action_remove'),
-      onAnswer: (accepted) => accepted && void remove(id),
+      onAnswer: (accepted) => accepted && void run(id),
     });
-  return { ask, removingId };
+  return { ask, removingId: isLoading ? originalArgs?.id : undefined };
 }

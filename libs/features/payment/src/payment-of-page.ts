@@ -18,7 +18,6 @@ import {
 import { memberId, selectSession } from '@livery/domain/session';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import { randomId } from '@livery/platform/ids';
-import { gateOf } from '@livery/widgets/gate';
 import type { GatePage } from '@livery/widgets/gate-page';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import type { SoldItem } from '@livery/widgets/page-part';
@@ -79,7 +78,10 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
       async askPin(here) {
         const keeper = services.get(wishKeeper);
         keeper.atPin(true);
-        const isPassed = await gateOf(page()).gate.pass({ action: 'pay' }, { signal: here });
+        // It comes with the first question: most viewers have no PIN, and payments wait for nothing of it.
+        const gate = await import('@livery/widgets/gate').catch(() => null);
+        if (!gate && !here.aborted) page().sayProblem({ kind: 'network', message: '' }, 'page');
+        const isPassed = (await gate?.gateOf(page()).gate.pass({ action: 'pay' }, { signal: here })) ?? false;
         // The PIN's dialogue took the sheet's place: the sheet comes back for its next step.
         if (isPassed && !isSheetOpen(services)) page().modals.open('confirm_period', {});
         if (isPassed) keeper.atPin(false);

@@ -5,14 +5,12 @@ import { Held } from '../stories/held.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { AmountField } from './amount-field.tsx';
 import { CardChoice, type LinkedCard } from './card-choice.tsx';
-import { Button } from '../actions/button.tsx';
-import { InlineQuestion } from './inline-question.tsx';
 import { PaySystemChoice, type PaySystemOption } from './pay-system-choice.tsx';
 
 const meta: Meta = {
   title: 'Payment/Choosing',
   component: PaySystemChoice,
-  subcomponents: { CardChoice, InlineQuestion, AmountField, AgreementText },
+  subcomponents: { CardChoice, AmountField, AgreementText },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 472 }}>
@@ -35,27 +33,6 @@ const systems: readonly PaySystemOption<string>[] = [
   { id: 'info', kind: 'info', title: 'Наличными в терминале', description: 'Расскажем, как это сделать' },
 ];
 const systemChosen = fn();
-
-export const Removal: Story = {
-  render: () => (
-    <InlineQuestion
-      title="Удалить карту •••• 4400?"
-      text="Чтобы снова ею платить, номер придётся ввести заново."
-      actions={
-        <>
-          <Button size="small">Удалить</Button>
-          <Button size="small">Отмена</Button>
-        </>
-      }
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const question = within(canvasElement).getByRole('group', { name: /Удалить карту/ });
-    await expect(question).toHaveFocus();
-    await userEvent.tab();
-    await expect(within(question).getByRole('button', { name: 'Удалить' })).toHaveFocus();
-  },
-};
 
 export const PaySystems: Story = {
   render: () => (

@@ -2,7 +2,6 @@ export { AgreementText } from './agreement-text.tsx';
 export { AmountField, type AmountPreset } from './amount-field.tsx';
 export { BANK_PATIENCE_MS, BankFrame } from './bank-frame.tsx';
 export { CardChoice, type LinkedCard } from './card-choice.tsx';
-export { InlineQuestion } from './inline-question.tsx';
 export { type OutcomeKind, PaymentOutcome } from './payment-outcome.tsx';
 export { PaymentSummary } from './payment-summary.tsx';
 export { PaySystemChoice, type PaySystemKind, type PaySystemOption } from './pay-system-choice.tsx';

@@ -1,15 +1,17 @@
+import type { ApiError } from '@livery/api-client';
 import { accountApi } from '@livery/api-client/account';
 import { cardWish, isPurchase, payment } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
-import { CardChoice, InlineQuestion } from '@livery/ui-kit/payment';
+import { CardChoice } from '@livery/ui-kit/payment';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { useCardRemoval } from '@livery/widgets/use-card-removal';
+import { useSayProblem } from '@livery/widgets/say-problem';
 import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePayment } from '../use-payment.ts';
+import { StepLayout } from '../steps/step-parts.ts';
 import { BankWaiting } from './bank-waiting.tsx';
 
 const ANOTHER = 'another';
@@ -20,9 +22,8 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
   const { running } = usePayment();
   const { data, error, refetch } = accountApi.useGetCardsQuery();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { remove, removingId } = useCardRemoval('page');
+  const { remove, deletingId } = useRemoval();
   const [asked, setAsked] = useState<string | null>(null);
-  const deletingId = removingId === null ? null : String(removingId);
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={2} />;
   const { cards } = data;
@@ -57,7 +58,7 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
           name={cards.find(({ id }) => String(id) === asked)?.number ?? t('card_unnamed')}
           onAnswer={(isSure) => {
             setAsked(null);
-            if (isSure) void remove(Number(asked));
+            if (isSure) void remove(asked);
           }}
         />
       )}
@@ -73,25 +74,36 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
   );
 }
 
-/** Asked within the sheet: a dialogue of its own would end the payment. */
+/** Asked within the sheet: a dialogue of its own would take its place, and end the payment. */
 function ConfirmRemoval({ name, onAnswer }: { readonly name: string; onAnswer(isSure: boolean): void }) {
   const t = useT();
+  const title = t('card_remove_title', { name });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const asker = document.activeElement as HTMLElement | null;
+    box.current?.focus();
+    return () => asker?.focus();
+  }, []);
   return (
-    <InlineQuestion
-      title={t('card_remove_title', { name })}
-      text={t('card_remove_text')}
-      actions={
-        <>
-          <Button size="small" onClick={() => onAnswer(true)}>
-            {t('action_remove')}
-          </Button>
-          <Button size="small" onClick={() => onAnswer(false)}>
-            {t('action_cancel')}
-          </Button>
-        </>
-      }
-    />
+    <StepLayout ref={box} role="group" aria-label={title} tabIndex={-1}>
+      <Text>{title}</Text>
+      <Button onClick={() => onAnswer(true)}>{t('action_remove')}</Button>
+      <Button onClick={() => onAnswer(false)}>{t('action_cancel')}</Button>
+    </StepLayout>
   );
+}
+
+/** A card that is gone already is deleted. */
+function useRemoval() {
+  const sayProblem = useSayProblem();
+  const [send, { isLoading, originalArgs }] = accountApi.useDeleteCardMutation();
+  return {
+    deletingId: isLoading && originalArgs ? String(originalArgs.id) : null,
+    remove: async (id: string) => {
+      const { error } = await send({ id: Number(id) });
+      if (error && (error as ApiError).status !== 404) sayProblem(error, 'page');
+    },
+  };
 }
 
 // A card is linked on the bank's page, and a bank may ask for a code there.

@@ -69,7 +69,7 @@ const PAY_ROWS: readonly PayRow[] = [
       await callApi(platformEndpoints.getConfiguration, undefined);
       await press('Привязать карту')();
     },
-    listed: { purpose: 'card' },
+    listed: { purpose: 'card', amount: '5.00' },
   },
 ];
 

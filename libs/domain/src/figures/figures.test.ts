@@ -116,7 +116,7 @@ it('STAT-027 a card is known by its own name and its row', () => {
   expect(cardOf('watch', null)).toBeNull();
   // Buttons that the focus finds by a number are no items of rows.
   const controls = ['enable', 'change', 'disable', 'renew', 'cancel'].map((control) => `${control}-5`);
-  for (const key of ['hero-7', 'programme-31', 'video-3', 'still-3', 'guide-31', ...controls])
+  for (const key of ['hero-7', 'programme-31', 'video-3', 'still-3', 'guide-31', 'offer-0', ...controls])
     expect(cardOf(key, null)).toBeNull();
   expect(restMs('strip')).toBe(100);
 });

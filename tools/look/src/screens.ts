@@ -3,7 +3,7 @@ import { Absence } from './refusal.ts';
 import type { Viewer } from './viewers.ts';
 
 /** Pages of the demo world that show as much as there is to see. */
-const DEMO = { channel: 101, extraChannel: 112, series: 20001, film: 10001, person: 501, packet: 11 };
+const DEMO = { channel: 101, extraChannel: 112, series: 20001, film: 10001, soldFilm: 10158, person: 501, packet: 11 };
 
 /** What a screen may use while it is brought into its state. */
 export interface Scene {
@@ -106,6 +106,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   provider: { path: '/provider/arna-net', ready: 'main h1' },
   subscriptions: { path: '/settings/subscriptions', ready: 'main h1', viewer: 'member' },
   'not-bought': { path: `/channels/all/${DEMO.extraChannel}`, ready: 'main h2', viewer: 'member' },
+  'film-for-sale': { path: `/contents/${DEMO.soldFilm}`, ready: 'main h1', viewer: 'member' },
   purchase: { path: '/packets/21?action=buy', ready: 'dialog[open]', viewer: 'member' },
   'sign-in': { path: '/#auth', ready: 'dialog[open], [role="dialog"]' },
   profiles: { path: '/#profiles', ready: 'dialog[open], [role="dialog"]', viewer: 'member' },

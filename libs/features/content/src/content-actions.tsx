@@ -114,7 +114,7 @@ const MINUTE_SECONDS = 60;
 
 const Words = styled.span`
   display: grid;
-  text-align: start;
+  justify-items: center;
 
   > small {
     opacity: 0.8;

@@ -1,9 +1,9 @@
-import type { Bargain, Open, PayDetails, PaymentSystem, Payform } from '@livery/domain/payment';
+import type { Checkout, Open, PayDetails, PaymentSystem, Payform } from '@livery/domain/payment';
 import type { ComponentType } from 'react';
 
 /** What a way of paying asks before it pays. */
 export interface DetailsProps {
-  readonly bargain: Bargain;
+  readonly checkout: Checkout;
   readonly system: PaymentSystem;
   /** What is paid now, with its currency. */
   readonly amount: string;

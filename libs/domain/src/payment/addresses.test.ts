@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { sheetAddressOf as addressIn, SHEET_ADDRESSES, WISH_OF_ADDRESS } from './addresses.ts';
 import type { PaidBy } from './record.ts';
-import { NOTHING_CARRIED, type PaymentState } from './state.ts';
-import { bargainOf, choiceOf, PRODUCT, recordOf, systemOf, termsOf } from './testing/samples.ts';
+import { NO_PROGRESS, type PaymentState } from './state.ts';
+import { checkoutOf, choiceOf, PRODUCT, recordOf, systemOf, termsOf } from './testing/samples.ts';
 
 const sheetAddressOf = (state: PaymentState) => addressIn(state, { framesBank: false });
 const paidBy = (way: PaidBy) => sheetAddressOf({ kind: 'sending', record: recordOf({ paidBy: way }) });
-const details = (changes: Parameters<typeof bargainOf>[0]) =>
-  sheetAddressOf({ kind: 'details', bargain: bargainOf(changes) });
+const details = (changes: Parameters<typeof checkoutOf>[0]) =>
+  sheetAddressOf({ kind: 'details', checkout: checkoutOf(changes) });
 
 it('PAY-001 PAY-002 PAY-010 PAY-011 PAY-013 each step before a payment has its address', () => {
   const at = (kind: 'confirm' | 'period' | 'systems' | 'amount' | 'agreement' | 'base') =>
-    sheetAddressOf({ kind, bargain: bargainOf() });
+    sheetAddressOf({ kind, checkout: checkoutOf() });
   expect([at('confirm'), at('period'), at('systems'), at('amount')]).toEqual([
     ...['confirm', 'confirm_period', 'paysystems', 'refill'],
   ]);
@@ -45,8 +45,8 @@ it('PAY-066 PAY-013 a card that cannot pay is told as no funds', () => {
 it('shows nothing where nothing is paid for, and the PIN in its own place', () => {
   expect(sheetAddressOf({ kind: 'idle' })).toBeNull();
   expect(sheetAddressOf({ kind: 'gone', record: recordOf() })).toBeNull();
-  const pin = bargainOf({ terms: termsOf({ product: PRODUCT, choices: [choiceOf()] }), carried: NOTHING_CARRIED });
-  expect(sheetAddressOf({ kind: 'pin', bargain: pin })).toBeNull();
+  const pin = checkoutOf({ terms: termsOf({ product: PRODUCT, choices: [choiceOf()] }), progress: NO_PROGRESS });
+  expect(sheetAddressOf({ kind: 'pin', checkout: pin })).toBeNull();
 });
 
 it('PAY-007 the bank’s page is in a frame where the brand frames it, and nothing else is', () => {

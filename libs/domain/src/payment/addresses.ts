@@ -54,7 +54,7 @@ export function sheetAddressOf(
   const known = BY_KIND[state.kind];
   if (known) return known;
   if (state.kind === 'details') {
-    const { wish, system } = state.bargain;
+    const { wish, system } = state.checkout;
     if (wish.purpose === 'card') return 'card';
     return system ? waitingOf(wish.purpose === 'debt' ? 'qr_debt' : system.payform) : 'paysystems';
   }

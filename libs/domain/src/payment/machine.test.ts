@@ -5,7 +5,7 @@ import { CANCEL_FAILED } from './answers.ts';
 import { sheetAddressOf, SHEET_ADDRESSES } from './addresses.ts';
 import { payment } from './machine.ts';
 import { isOver, recordOf, STEPS, type PaymentState, type Step } from './state.ts';
-import { bargainOf, choiceOf, NOW_MS, PRODUCT, recordOf as sample, stampOf, termsOf } from './testing/samples.ts';
+import { checkoutOf, choiceOf, NOW_MS, PRODUCT, recordOf as sample, stampOf, termsOf } from './testing/samples.ts';
 import { randomPaymentEvent } from './testing/random-payment.ts';
 import { packetWish } from './wish.ts';
 import { workOf } from './work.ts';
@@ -46,7 +46,7 @@ const always = (check: (arrow: Arrow) => void, parameters: fc.Parameters<[Unknow
 
 const isStep = (state: PaymentState): state is Extract<PaymentState, { kind: Step }> =>
   (STEPS as readonly string[]).includes(state.kind);
-const bargain = bargainOf({
+const checkout = checkoutOf({
   terms: termsOf({
     product: { ...PRODUCT, agreementId: 9 },
     choices: [choiceOf({ hasMoneyOnBalance: true }), choiceOf({ typeId: 12 })],
@@ -85,7 +85,7 @@ it('PAY-080 money is asked for by a press alone: no other event leads from a dec
 });
 
 it('PAY-080 a second press changes nothing', () => {
-  const pressed = reducer({ kind: 'confirm', bargain }, actions.balanceConfirmed(stampOf()));
+  const pressed = reducer({ kind: 'confirm', checkout }, actions.balanceConfirmed(stampOf()));
   expect(pressed).toMatchObject({ kind: 'claiming', isNew: true });
   expect(reducer(pressed, actions.balanceConfirmed(stampOf({ key: 'key-2' })))).toBe(pressed);
 });
@@ -161,9 +161,9 @@ it('leaves a payment to whoever began it: another viewer begins with nothing', (
 });
 
 it('PAY-016 an agreement is asked for again with the base packet that was chosen, and not after it', () => {
-  const carried = { ...bargain.carried, isAgreed: true, isPinPassed: true };
-  const next = reducer({ kind: 'base', bargain: { ...bargain, carried } }, actions.baseChosen({ packetId: 2 }));
-  expect(next).toMatchObject({ kind: 'preparing', wish: { packetId: 5, baseId: 2 }, carried: { isAgreed: false } });
+  const progress = { ...checkout.progress, isAgreed: true, isPinPassed: true };
+  const next = reducer({ kind: 'base', checkout: { ...checkout, progress } }, actions.baseChosen({ packetId: 2 }));
+  expect(next).toMatchObject({ kind: 'preparing', wish: { packetId: 5, baseId: 2 }, progress: { isAgreed: false } });
 });
 
 it('PAY-018 goes on with what was wanted when the base packet is there', () => {
@@ -171,25 +171,25 @@ it('PAY-018 goes on with what was wanted when the base packet is there', () => {
   expect(reducer({ kind: 'done', record }, actions.wentOn())).toMatchObject({
     kind: 'preparing',
     wish: { packetId: 5, baseId: null },
-    carried: { isAgreed: true, isPinPassed: true },
+    progress: { isAgreed: true, isPinPassed: true },
   });
   const done: PaymentState = { kind: 'done', record: sample() };
   expect(reducer(done, actions.wentOn())).toBe(done);
 });
 
 it('PAY-072 takes a period that is offered, and no other', () => {
-  const state: PaymentState = { kind: 'period', bargain };
-  expect(reducer(state, actions.choiceMade({ typeId: 12 }))).toMatchObject({ bargain: { choice: { typeId: 12 } } });
+  const state: PaymentState = { kind: 'period', checkout };
+  expect(reducer(state, actions.choiceMade({ typeId: 12 }))).toMatchObject({ checkout: { choice: { typeId: 12 } } });
   expect(reducer(state, actions.choiceMade({ typeId: 99 }))).toBe(state);
 });
 
 it('PAY-063 PAY-064 a shortage goes on with what was chosen and what is missing', () => {
   const next = reducer({ kind: 'short', record: sample(), missingMinor: 5 }, actions.topUpWanted());
-  expect(next).toMatchObject({ kind: 'preparing', carried: { shortage: { missingMinor: 5, typeId: 11 } } });
+  expect(next).toMatchObject({ kind: 'preparing', progress: { shortage: { missingMinor: 5, typeId: 11 } } });
   const terms = termsOf({ choices: [choiceOf({ typeId: 12 }), choiceOf()] });
   expect(reducer(next, actions.prepared({ terms }))).toMatchObject({
     kind: 'details',
-    bargain: { choice: { typeId: 11 } },
+    checkout: { choice: { typeId: 11 } },
   });
 });
 
@@ -207,7 +207,7 @@ it('PAY-046 whoever waits no longer calls off what the server has named, and onl
 it('a payment of an earlier page is taken up while nothing else is shown', () => {
   const found = actions.recordFound({ record: sample({ transactionId: 't1' }), nowMs: NOW_MS, isQuiet: true });
   expect(reducer(payment.initial, found)).toMatchObject({ kind: 'open', isQuiet: true });
-  const confirm: PaymentState = { kind: 'confirm', bargain };
+  const confirm: PaymentState = { kind: 'confirm', checkout };
   expect(reducer(confirm, found)).toBe(confirm);
   expect(reducer(reducer(payment.initial, found), actions.sheetOpened())).toMatchObject({ isQuiet: false });
 });

@@ -12,8 +12,8 @@ import {
   fromStored,
   UNDER_WAY,
   type AskedAfter,
-} from './settling.ts';
-import { NOTHING_CARRIED, STEPS, type Carried, type PaymentState, type Step } from './state.ts';
+} from './server-transitions.ts';
+import { NO_PROGRESS, STEPS, type Progress, type PaymentState, type Step } from './state.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
 import { inShortageOrder, type Choice, type Terms } from './terms.ts';
 import { wishAfter, type PaymentWish } from './wish.ts';
@@ -67,13 +67,13 @@ const mayClose: Transitions<State, State, Events> = {
   viewerChanged: to('idle', () => ({ kind: 'idle' })),
 };
 const mayWant: Transitions<State, State, Events> = {
-  wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, carried: NOTHING_CARRIED })),
+  wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, progress: NO_PROGRESS })),
 };
 /** A payment that runs stays where it is for whoever looks away. */
 const DECIDED = [...STEPS, 'refused'] as const;
 /** At every step the viewer may go back, close, or want something else. */
 const decides: Transitions<State, In<Step>, Events> = {
-  wentBack: to([...DECIDED, 'idle'], ({ kind, bargain }) => stepBefore(kind, bargain) ?? { kind: 'idle' }),
+  wentBack: to([...DECIDED, 'idle'], ({ kind, checkout }) => stepBefore(kind, checkout) ?? { kind: 'idle' }),
   ...mayClose,
   ...mayWant,
 };
@@ -89,12 +89,12 @@ export const payment = defineMachine<State, Events, 'payment'>({
       recordFound: to(UNDER_WAY, (_, { record, nowMs, isQuiet }) => fromStored(record, nowMs, isQuiet)),
     },
     preparing: {
-      prepared: to(DECIDED, ({ wish, carried }, { terms }) =>
+      prepared: to(DECIDED, ({ wish, progress }, { terms }) =>
         stepAfter(null, {
           wish,
-          terms: carried.shortage ? { ...terms, systems: inShortageOrder(terms.systems) } : terms,
-          carried,
-          choice: chosenBefore(terms, carried),
+          terms: progress.shortage ? { ...terms, systems: inShortageOrder(terms.systems) } : terms,
+          progress,
+          choice: chosenBefore(terms, progress),
           system: null,
         }),
       ),
@@ -103,60 +103,60 @@ export const payment = defineMachine<State, Events, 'payment'>({
       ...mayWant,
     },
     notPrepared: {
-      retried: to('preparing', ({ wish, carried }) => ({ kind: 'preparing', wish, carried })),
+      retried: to('preparing', ({ wish, progress }) => ({ kind: 'preparing', wish, progress })),
       ...mayClose,
       ...mayWant,
     },
     agreement: {
-      agreementAccepted: to(DECIDED, ({ bargain }) =>
-        stepAfter('agreement', { ...bargain, carried: { ...bargain.carried, isAgreed: true } }),
+      agreementAccepted: to(DECIDED, ({ checkout }) =>
+        stepAfter('agreement', { ...checkout, progress: { ...checkout.progress, isAgreed: true } }),
       ),
       ...decides,
     },
     pin: {
-      pinPassed: to(DECIDED, ({ bargain }) =>
-        stepAfter('pin', { ...bargain, carried: { ...bargain.carried, isPinPassed: true } }),
+      pinPassed: to(DECIDED, ({ checkout }) =>
+        stepAfter('pin', { ...checkout, progress: { ...checkout.progress, isPinPassed: true } }),
       ),
       ...decides,
     },
     base: {
-      baseChosen: to('preparing', ({ bargain: { wish, carried } }, { packetId }) =>
+      baseChosen: to('preparing', ({ checkout: { wish, progress } }, { packetId }) =>
         wish.purpose === 'packet'
-          ? { kind: 'preparing', wish: { ...wish, baseId: packetId }, carried: { ...carried, isAgreed: false } }
+          ? { kind: 'preparing', wish: { ...wish, baseId: packetId }, progress: { ...progress, isAgreed: false } }
           : null,
       ),
       ...decides,
     },
     amount: {
-      amountGiven: to(DECIDED, ({ bargain }, { amountMinor }) =>
-        bargain.wish.purpose === 'refill'
-          ? stepAfter('amount', { ...bargain, wish: { ...bargain.wish, amountMinor } })
+      amountGiven: to(DECIDED, ({ checkout }, { amountMinor }) =>
+        checkout.wish.purpose === 'refill'
+          ? stepAfter('amount', { ...checkout, wish: { ...checkout.wish, amountMinor } })
           : null,
       ),
       ...decides,
     },
     period: {
-      choiceMade: to('period', ({ bargain }, { typeId }) => {
-        const choice = bargain.terms.choices.find((one) => one.typeId === typeId);
-        return choice ? { kind: 'period', bargain: { ...bargain, choice } } : null;
+      choiceMade: to('period', ({ checkout }, { typeId }) => {
+        const choice = checkout.terms.choices.find((one) => one.typeId === typeId);
+        return choice ? { kind: 'period', checkout: { ...checkout, choice } } : null;
       }),
-      choiceTaken: to(DECIDED, ({ bargain }) => stepAfter('period', bargain)),
+      choiceTaken: to(DECIDED, ({ checkout }) => stepAfter('period', checkout)),
       ...decides,
     },
     confirm: {
-      balanceConfirmed: to('claiming', ({ bargain }, stamp) => claiming(recordOfBalance(bargain, stamp))),
+      balanceConfirmed: to('claiming', ({ checkout }, stamp) => claiming(recordOfBalance(checkout, stamp))),
       ...decides,
     },
     systems: {
-      systemTaken: to(DECIDED, ({ bargain }, { systemId }) => {
-        const system = bargain.terms.systems.find(({ id }) => id === systemId);
-        return system ? stepAfter('systems', { ...bargain, system }) : null;
+      systemTaken: to(DECIDED, ({ checkout }, { systemId }) => {
+        const system = checkout.terms.systems.find(({ id }) => id === systemId);
+        return system ? stepAfter('systems', { ...checkout, system }) : null;
       }),
       ...decides,
     },
     details: {
-      detailsGiven: to('claiming', ({ bargain }, { details, ...stamp }) =>
-        claiming(recordOfSystem(bargain, details, stamp)),
+      detailsGiven: to('claiming', ({ checkout }, { details, ...stamp }) =>
+        claiming(recordOfSystem(checkout, details, stamp)),
       ),
       ...decides,
     },
@@ -212,7 +212,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
     done: {
       wentOn: to('preparing', ({ record }) => {
         const wish = wishAfter(record.wish);
-        return wish && { kind: 'preparing', wish, carried: { ...NOTHING_CARRIED, isAgreed: true, isPinPassed: true } };
+        return wish && { kind: 'preparing', wish, progress: { ...NO_PROGRESS, isAgreed: true, isPinPassed: true } };
       }),
       ...mayClose,
       ...mayWant,
@@ -226,7 +226,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       topUpWanted: to('preparing', ({ record: { wish, typeId }, missingMinor }) => ({
         kind: 'preparing',
         wish,
-        carried: { isAgreed: true, isPinPassed: true, shortage: { missingMinor, typeId } },
+        progress: { isAgreed: true, isPinPassed: true, shortage: { missingMinor, typeId } },
       })),
       ...mayClose,
       ...mayWant,
@@ -259,6 +259,6 @@ const renewed = (record: PaymentRecord, { key, nowMs }: Stamp): PaymentRecord =>
 const claiming = (record: PaymentRecord | null): In<'claiming'> | null =>
   record && { kind: 'claiming', record, isNew: true };
 
-function chosenBefore({ choices }: Terms, { shortage }: Carried): Choice | null {
+function chosenBefore({ choices }: Terms, { shortage }: Progress): Choice | null {
   return shortage ? (choices.find(({ typeId }) => typeId === shortage.typeId) ?? null) : null;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { amountToPay, buyCall, intentOf, paymentBy, type HowPaid } from './pay-call.ts';
-import { bargainOf, choiceOf, OFFER, systemOf, termsOf } from './testing/samples.ts';
+import { checkoutOf, choiceOf, OFFER, systemOf, termsOf } from './testing/samples.ts';
 import { PAYFORMS, type Payform } from './terms.ts';
 import { packetWish } from './wish.ts';
 
 const RETURN_URL = 'https://site.example/?purchased=true';
 const FILM = { purpose: 'content', contentId: 8, buttonData: null, playAfter: null } as const;
 const how = (payform: Payform, changes: Partial<HowPaid> = {}): HowPaid => ({
-  ...bargainOf(),
+  ...checkoutOf(),
   system: systemOf({ payform }),
   details: payform === 'linkedcard' ? { cardId: 4 } : {},
   returnUrl: RETURN_URL,
@@ -63,35 +63,35 @@ it('PAY-061 PAY-062 money that only comes in is followed by the purchase, and co
     call: { name: 'payByQrCode', args: { amountMinor: 140_000 } },
     thenBuy: { name: 'purchase', args: { purchaseTypeId: 11 } },
   });
-  expect(amountToPay(bargainOf({ terms: { ...terms, takesBalance: false } }))).toBe(190_000);
+  expect(amountToPay(checkoutOf({ terms: { ...terms, takesBalance: false } }))).toBe(190_000);
 });
 
 it('PAY-064 the amount that the server says is missing is the one that is paid', () => {
-  const carried = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 777, typeId: 11 } };
-  expect(amountToPay(bargainOf({ carried, terms: termsOf({ balanceMinor: 1 }) }))).toBe(777);
-  const unknown = { ...carried, shortage: { missingMinor: null, typeId: 11 } };
-  expect(amountToPay(bargainOf({ carried: unknown, terms: termsOf({ balanceMinor: 1 }) }))).toBe(189_999);
+  const progress = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 777, typeId: 11 } };
+  expect(amountToPay(checkoutOf({ progress, terms: termsOf({ balanceMinor: 1 }) }))).toBe(777);
+  const unknown = { ...progress, shortage: { missingMinor: null, typeId: 11 } };
+  expect(amountToPay(checkoutOf({ progress: unknown, terms: termsOf({ balanceMinor: 1 }) }))).toBe(189_999);
 });
 
 it('CALL-062 CALL-067 the balance buys by purchase type, or subscribes to the packet where there is none', () => {
-  expect(buyCall(bargainOf())).toEqual({ name: 'purchase', args: { purchaseTypeId: 11, accountId: 3 } });
-  expect(buyCall(bargainOf({ choice: choiceOf({ typeId: null }) }))).toEqual({
+  expect(buyCall(checkoutOf())).toEqual({ name: 'purchase', args: { purchaseTypeId: 11, accountId: 3 } });
+  expect(buyCall(checkoutOf({ choice: choiceOf({ typeId: null }) }))).toEqual({
     name: 'subscribe',
     args: { packetId: 5, paytype: 'async' },
   });
-  expect(buyCall(bargainOf({ choice: null }))).toBeNull();
-  expect(buyCall(bargainOf({ wish: { purpose: 'refill', amountMinor: 5 } }))).toBeNull();
+  expect(buyCall(checkoutOf({ choice: null }))).toBeNull();
+  expect(buyCall(checkoutOf({ wish: { purpose: 'refill', amountMinor: 5 } }))).toBeNull();
 });
 
 it('CALL-067 hands library and licence back as they were named', () => {
   const choice = choiceOf({ libraryId: 21, entityLicenseId: 22 });
-  expect(buyCall(bargainOf({ wish: FILM, choice }))).toMatchObject({ args: { libraryId: 21, entityLicenseId: 22 } });
-  expect(buyCall(bargainOf({ wish: FILM, choice: choiceOf({ typeId: null }) }))).toBeNull();
+  expect(buyCall(checkoutOf({ wish: FILM, choice }))).toMatchObject({ args: { libraryId: 21, entityLicenseId: 22 } });
+  expect(buyCall(checkoutOf({ wish: FILM, choice: choiceOf({ typeId: null }) }))).toBeNull();
 });
 
 it('PAY-018 a base packet is what is paid for while it is needed', () => {
   const wish = { ...packetWish(5), baseId: 2 };
-  expect(buyCall(bargainOf({ wish, choice: choiceOf({ typeId: null }) }))).toMatchObject({ args: { packetId: 2 } });
+  expect(buyCall(checkoutOf({ wish, choice: choiceOf({ typeId: null }) }))).toMatchObject({ args: { packetId: 2 } });
   expect(intentOf(wish, null)).not.toBe(intentOf(packetWish(5), null));
 });
 
@@ -104,7 +104,7 @@ it('PAY-019 CALL-069 an offer is paid for itself, with the chosen purchase and w
   expect(callBy('phone', { terms, details })).toMatchObject({
     args: { ...base, phone: details.phone, isSaveCard: true },
   });
-  expect(amountToPay(bargainOf({ terms }))).toBe(190_000);
+  expect(amountToPay(checkoutOf({ terms }))).toBe(190_000);
   expect(callBy('info', { terms })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import type { Args } from '@livery/contract/endpoint';
 import type { accountEndpoints } from '@livery/contract/account/endpoints';
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
-import type { Bargain } from './state.ts';
+import type { Checkout } from './state.ts';
 import { dueNowMinor, topUpMinor, type Choice, type PaymentSystem, type Payform } from './terms.ts';
 import { isPurchase, paidPacketId, type PaymentWish } from './wish.ts';
 
@@ -33,9 +33,9 @@ export interface Payment {
   readonly thenBuy: PayCall | null;
 }
 
-type Bought = Pick<Bargain, 'wish' | 'terms' | 'choice'>;
+type Bought = Pick<Checkout, 'wish' | 'terms' | 'choice'>;
 
-export interface HowPaid extends Pick<Bargain, 'wish' | 'terms' | 'choice' | 'carried'> {
+export interface HowPaid extends Pick<Checkout, 'wish' | 'terms' | 'choice' | 'progress'> {
   readonly system: PaymentSystem;
   readonly details: PayDetails;
   /** The page that the bank sends the viewer back to. PAY-079 */
@@ -65,11 +65,11 @@ export function amountToPay({
   wish,
   terms,
   choice,
-  carried,
-}: Pick<Bargain, 'wish' | 'terms' | 'choice' | 'carried'>): number {
+  progress,
+}: Pick<Checkout, 'wish' | 'terms' | 'choice' | 'progress'>): number {
   if (!isPurchase(wish)) return wish.amountMinor ?? 0;
   const priceMinor = choice ? dueNowMinor(choice) : 0;
-  if (carried.shortage?.missingMinor != null && !terms.offer) return carried.shortage.missingMinor;
+  if (progress.shortage?.missingMinor != null && !terms.offer) return progress.shortage.missingMinor;
   // An offer is paid for itself; it does not go through the account.
   return terms.offer ? priceMinor : topUpMinor(priceMinor, terms.takesBalance ? terms.balanceMinor : null);
 }

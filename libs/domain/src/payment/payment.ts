@@ -19,7 +19,14 @@ export {
   SEND_MAX_MS,
   TRANSACTION_MAX_AGE_MS,
 } from './constants.ts';
-export { besideOf, foundAmong, orOther, type Beside, type AskedForPayment, type ListedTransaction } from './finding.ts';
+export {
+  besideOf,
+  foundAmong,
+  orOther,
+  type Beside,
+  type AskedForPayment,
+  type ListedTransaction,
+} from './match-transaction.ts';
 export { payment } from './machine.ts';
 export { isInSuperApp, successMessage, type SuccessMessage } from './outcome.ts';
 export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';
@@ -38,7 +45,7 @@ export {
 } from './record.ts';
 export { runPayment, type Called, type PaymentPorts, type RunningPayment } from './run-payment.ts';
 export { refillAmount, REFILL_PRESETS_MINOR } from './refill.ts';
-export { isOver, recordOf, STEPS, type Bargain, type Open, type PaymentState, type Step } from './state.ts';
+export { isOver, recordOf, STEPS, type Checkout, type Open, type PaymentState, type Step } from './state.ts';
 export { stepBefore, type Stamp } from './steps.ts';
 export {
   asksPin,
@@ -53,7 +60,7 @@ export {
   type Product,
   type Terms,
 } from './terms.ts';
-export { storedAfter } from './storing.ts';
+export { storedAfter } from './stored-records.ts';
 export { asksTheServer, workOf, type Work } from './work.ts';
 export {
   cardWish,

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports.ts';
 import type { TransactionFacts } from './answers.ts';
 import { payment } from './machine.ts';
 import { runPayment, type Called, type RunningPayment } from './run-payment.ts';
-import { bargainOf, choiceOf, NOW_MS, stampOf, termsOf, USER_ID } from './testing/samples.ts';
+import { checkoutOf, choiceOf, NOW_MS, stampOf, termsOf, USER_ID } from './testing/samples.ts';
 
 const { actions } = payment;
 const PENDING: Called<TransactionFacts> = { data: { id: 't1', status: 'pending' } };
@@ -67,7 +67,7 @@ it('PAY-080 in whatever order locks and answers come to three tabs, one sends, a
           },
           page.signal,
         );
-        running.send(actions.wanted({ wish: bargainOf().wish }));
+        running.send(actions.wanted({ wish: checkoutOf().wish }));
         return running;
       });
       await Promise.resolve();

@@ -4,7 +4,7 @@ import { STORED } from '../stored-keys.ts';
 import { payment } from './machine.ts';
 import { readRecords } from './record.ts';
 import { runPayment, type PaymentPorts, type RunningPayment } from './run-payment.ts';
-import { bargainOf, choiceOf, NOW_MS, recordOf, stampOf, termsOf, USER_ID } from './testing/samples.ts';
+import { checkoutOf, choiceOf, NOW_MS, recordOf, stampOf, termsOf, USER_ID } from './testing/samples.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW_MS }));
 afterEach(() => void vi.useRealTimers());
@@ -111,7 +111,7 @@ function openBrowser() {
 
 /** From the wish to the press that pays. */
 async function pay(running: RunningPayment, key = 'key-1'): Promise<void> {
-  running.send(actions.wanted({ wish: bargainOf().wish }));
+  running.send(actions.wanted({ wish: checkoutOf().wish }));
   await pass(0);
   running.send(actions.balanceConfirmed(stampOf({ key, nowMs: Date.now() })));
   await pass(0);

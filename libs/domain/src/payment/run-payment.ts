@@ -14,15 +14,15 @@ import {
   type TransactionFacts,
 } from './answers.ts';
 import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
-import { besideOf, orOther, type Beside } from './finding.ts';
+import { besideOf, orOther, type Beside } from './match-transaction.ts';
 import { payment } from './machine.ts';
 import type { PayCall } from './pay-call.ts';
 import { claim, claimPurchase, isPastAsking, openRecords, readRecords, type PaymentRecord } from './record.ts';
 import { recordOf, type PaymentState } from './state.ts';
-import { settledRecord, storedAfter } from './storing.ts';
+import { settledRecord, storedAfter } from './stored-records.ts';
 import type { Terms } from './terms.ts';
 import type { PaymentWish } from './wish.ts';
-import { createTurns } from './turns.ts';
+import { createCrossTabPolling } from './cross-tab-polling.ts';
 import { asksTheServer, workOf, type Work } from './work.ts';
 
 export type Called<Data> =
@@ -76,8 +76,8 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   let state: PaymentState = payment.initial;
   let current = new AbortController();
   /** Records that were asked for since the last occasion, and of which nobody waits for more. */
-  const lookedAt = new Set<string>();
-  const turns = createTurns(ports);
+  const leftForLater = new Set<string>();
+  const polling = createCrossTabPolling(ports);
   const listeners = new Set<(state: PaymentState, before: PaymentState) => void>();
   signal.addEventListener('abort', () => current.abort());
 
@@ -108,7 +108,7 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
     write(storedAfter(stored(), next, before));
     const known = recordOf(before);
     // What was asked for until nobody waits for it any more is asked for again at the next occasion.
-    if (known && next.kind === 'idle' && asksTheServer(before)) lookedAt.add(known.key);
+    if (known && next.kind === 'idle' && asksTheServer(before)) leftForLater.add(known.key);
     const settled = next.kind === 'later' && before.kind !== 'later' ? next.record : settledRecord(next, before);
     if (settled) rememberEnd(settled, next.kind === 'done');
   }
@@ -144,13 +144,13 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
         return actions.payAnswered({ answer: await sent(work.record, here) });
       case 'find': {
         const { record, blockedBy, waits } = work;
-        const { answer, waitedMs } = await turns.ask(waits, here, () =>
+        const { answer, waitedMs } = await polling.ask(waits, here, () =>
           ports.find(record, besideOf(record, stored(), blockedBy), here),
         );
         return actions.findAnswered({ answer: orOther(answer, stored(), blockedBy), nowMs: clock.now(), waitedMs });
       }
       case 'poll': {
-        const { answer, waitedMs } = await turns.ask(work.waits, here, () => ports.poll(work.record, here));
+        const { answer, waitedMs } = await polling.ask(work.waits, here, () => ports.poll(work.record, here));
         return polled(answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
       }
       case 'cancel': {
@@ -197,7 +197,7 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
     for (const one of all) if (isPastAsking(one, nowMs)) rememberEnd(one, false);
     write(young);
     if (state.kind !== 'idle' || userId === null) return;
-    const record = openRecords(young, userId, nowMs).find(({ key }) => !lookedAt.has(key));
+    const record = openRecords(young, userId, nowMs).find(({ key }) => !leftForLater.has(key));
     if (!record) return;
     send(actions.recordFound({ record, nowMs, isQuiet: true }));
   }
@@ -210,7 +210,7 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
       return () => void listeners.delete(listener);
     },
     lookUp() {
-      lookedAt.clear();
+      leftForLater.clear();
       takeUpNext();
     },
   };

@@ -4,40 +4,40 @@ import type { Choice, PaymentSystem, Terms } from './terms.ts';
 import type { PaymentWish } from './wish.ts';
 
 /** What is known while the viewer decides. */
-export interface Bargain {
+export interface Checkout {
   readonly wish: PaymentWish;
   readonly terms: Terms;
   /** What is bought; null where nothing is, or nothing has been chosen. */
   readonly choice: Choice | null;
   readonly system: PaymentSystem | null;
-  readonly carried: Carried;
+  readonly progress: Progress;
 }
 
 /** What is known already when the server is asked anew. */
-export interface Carried {
+export interface Progress {
   readonly isAgreed: boolean;
   readonly isPinPassed: boolean;
   /** The balance did not suffice: what the server says is missing, and what was to be bought. PAY-063, PAY-064 */
   readonly shortage: { readonly missingMinor: number | null; readonly typeId: number | null } | null;
 }
 
-export const NOTHING_CARRIED: Carried = { isAgreed: false, isPinPassed: false, shortage: null };
+export const NO_PROGRESS: Progress = { isAgreed: false, isPinPassed: false, shortage: null };
 
 /** What the viewer is asked, in this order. PAY-016, PAY-017, PAY-018, PAY-023, PAY-025 */
 export const STEPS = ['agreement', 'pin', 'base', 'amount', 'period', 'confirm', 'systems', 'details'] as const;
 export type Step = (typeof STEPS)[number];
 
-type Deciding = { readonly [Kind in Step]: { readonly kind: Kind; readonly bargain: Bargain } }[Step];
+type Deciding = { readonly [Kind in Step]: { readonly kind: Kind; readonly checkout: Checkout } }[Step];
 
 /** Where a payment stands. From `claiming` on it is the server that says so. */
 export type PaymentState =
   | { readonly kind: 'idle' }
   /** The server is asked what a wish costs, and how it can be paid. */
-  | { readonly kind: 'preparing'; readonly wish: PaymentWish; readonly carried: Carried }
+  | { readonly kind: 'preparing'; readonly wish: PaymentWish; readonly progress: Progress }
   | {
       readonly kind: 'notPrepared';
       readonly wish: PaymentWish;
-      readonly carried: Carried;
+      readonly progress: Progress;
       readonly failure: FailedCall;
     }
   | Deciding

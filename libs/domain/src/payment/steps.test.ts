@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
 import { sheetAddressOf } from './addresses.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore } from './steps.ts';
-import { NOTHING_CARRIED, STEPS, type Bargain, type Step } from './state.ts';
-import { bargainOf, choiceOf, NOW_MS, OFFER, PRODUCT, stampOf, systemOf, termsOf, USER_ID } from './testing/samples.ts';
+import { NO_PROGRESS, STEPS, type Checkout, type Step } from './state.ts';
+import {
+  checkoutOf,
+  choiceOf,
+  NOW_MS,
+  OFFER,
+  PRODUCT,
+  stampOf,
+  systemOf,
+  termsOf,
+  USER_ID,
+} from './testing/samples.ts';
 import type { Terms } from './terms.ts';
 
 /** Everything that could be asked is asked. */
@@ -11,13 +21,13 @@ const EVERYTHING: Partial<Terms> = {
   choices: [choiceOf(), choiceOf({ typeId: 12 })],
   systems: [systemOf(), systemOf({ id: 2, payform: 'short_url' })],
 };
-const bargainWith = (terms: Partial<Terms>, more: Partial<Bargain> = {}) =>
-  bargainOf({ terms: termsOf(terms), choice: null, ...more });
+const bargainWith = (terms: Partial<Terms>, more: Partial<Checkout> = {}) =>
+  checkoutOf({ terms: termsOf(terms), choice: null, ...more });
 
 /** The steps from the first to the last, where nothing that is answered changes what is asked. */
-function walk(bargain: Bargain): string[] {
+function walk(checkout: Checkout): string[] {
   const kinds: string[] = [];
-  for (let state = stepAfter(null, bargain); ; state = stepAfter(state.kind as Step, state.bargain)) {
+  for (let state = stepAfter(null, checkout); ; state = stepAfter(state.kind as Step, state.checkout)) {
     kinds.push(state.kind);
     if (state.kind === 'refused' || state.kind === 'details' || state.kind === 'confirm') return kinds;
   }
@@ -35,7 +45,7 @@ it('PAY-018 shows base packets after the PIN and before the periods, where one i
 });
 
 it('PAY-016 an agreement that was accepted is not asked for again', () => {
-  expect(walk(bargainWith(EVERYTHING, { carried: { ...NOTHING_CARRIED, isAgreed: true } }))[0]).toBe('pin');
+  expect(walk(bargainWith(EVERYTHING, { progress: { ...NO_PROGRESS, isAgreed: true } }))[0]).toBe('pin');
 });
 
 it('PAY-023 with money on the balance it is confirmed, and no payment system is asked for', () => {
@@ -48,7 +58,7 @@ it('PAY-023 with money on the balance it is confirmed, and no payment system is 
 
 it('PAY-025 exactly one payment system is taken at once', () => {
   const first = stepAfter('pin', bargainWith({}));
-  expect(first).toMatchObject({ kind: 'details', bargain: { system: { payform: 'qrcode' } } });
+  expect(first).toMatchObject({ kind: 'details', checkout: { system: { payform: 'qrcode' } } });
 });
 
 it('PAY-068 what cannot be bought is refused before anything is asked', () => {
@@ -66,39 +76,39 @@ it('PAY-069 what nothing is left to pay with is refused', () => {
 });
 
 it('PAY-011 PAY-015 a top-up asks for the amount and needs no choice', () => {
-  const refill = bargainOf({
+  const refill = checkoutOf({
     wish: { purpose: 'refill', amountMinor: null },
     terms: termsOf({ product: null, choices: [], takesBalance: false }),
     choice: null,
-    carried: { ...NOTHING_CARRIED, isPinPassed: true },
+    progress: { ...NO_PROGRESS, isPinPassed: true },
   });
   expect(walk(refill)).toEqual(['amount', 'details']);
 });
 
 it('PAY-063 a shortage asks for a way to pay, neither for the period nor for the balance again', () => {
   const rich = choiceOf({ hasMoneyOnBalance: true });
-  const carried = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 100, typeId: 11 } };
-  expect(walk(bargainWith({ ...EVERYTHING, choices: [rich, choiceOf({ typeId: 12 })] }, { carried }))).toEqual([
+  const progress = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 100, typeId: 11 } };
+  expect(walk(bargainWith({ ...EVERYTHING, choices: [rich, choiceOf({ typeId: 12 })] }, { progress }))).toEqual([
     ...['systems', 'details'],
   ]);
 });
 
 it('goes back one step at a time over what can be chosen anew, never to an agreement, a PIN or a payment', () => {
-  const bargain = stepAfter(null, bargainWith({ ...EVERYTHING, needsBase: true }));
-  const known = 'bargain' in bargain ? bargain.bargain : null!;
+  const checkout = stepAfter(null, bargainWith({ ...EVERYTHING, needsBase: true }));
+  const known = 'checkout' in checkout ? checkout.checkout : null!;
   expect(STEPS.map((step) => stepBefore(step, known)?.kind ?? null)).toEqual([
     ...[null, null, null, null, null, 'period', 'period', 'systems'],
   ]);
 });
 
 it('PAY-051 the record holds what is needed to learn the outcome, by the serverâ€™s time', () => {
-  const record = recordOfSystem(bargainOf({ system: systemOf({ skipsPin: true }) }), {}, stampOf());
+  const record = recordOfSystem(checkoutOf({ system: systemOf({ skipsPin: true }) }), {}, stampOf());
   expect(record).toEqual({
     key: 'key-1',
     intent: 'packet 5 11',
     typeId: 11,
     userId: USER_ID,
-    wish: bargainOf().wish,
+    wish: checkoutOf().wish,
     title: 'Standard',
     amountMinor: 190_000,
     priceMinor: 190_000,
@@ -119,7 +129,7 @@ it('PAY-051 the record holds what is needed to learn the outcome, by the serverâ
 
 it('PAY-023 PAY-073 the balance pays what is due today', () => {
   const choice = choiceOf({ hasMoneyOnBalance: true, trial: { amountMinor: 500, period: { days: 7 } } });
-  expect(recordOfBalance(bargainOf({ choice }), stampOf())).toMatchObject({
+  expect(recordOfBalance(checkoutOf({ choice }), stampOf())).toMatchObject({
     paidBy: 'balance',
     amountMinor: 500,
     call: { name: 'purchase' },
@@ -130,18 +140,18 @@ it('PAY-023 PAY-073 the balance pays what is due today', () => {
 
 it('PAY-034 a way that makes no payment makes no record', () => {
   for (const payform of ['info', 'ext_app'] as const)
-    expect(recordOfSystem(bargainOf({ system: systemOf({ payform }) }), {}, stampOf())).toBeNull();
-  expect(recordOfSystem(bargainOf(), {}, stampOf())).toBeNull();
+    expect(recordOfSystem(checkoutOf({ system: systemOf({ payform }) }), {}, stampOf())).toBeNull();
+  expect(recordOfSystem(checkoutOf(), {}, stampOf())).toBeNull();
 });
 
 it('PAY-019 CALL-085 a payment of an offer remembers whose it is', () => {
-  const bargain = bargainOf({ terms: termsOf({ offer: OFFER }), system: systemOf() });
-  expect(recordOfSystem(bargain, {}, stampOf())).toMatchObject({ offerId: 'offer-1', thenBuy: null });
+  const checkout = checkoutOf({ terms: termsOf({ offer: OFFER }), system: systemOf() });
+  expect(recordOfSystem(checkout, {}, stampOf())).toMatchObject({ offerId: 'offer-1', thenBuy: null });
 });
 
 it('PAY-012 CALL-082 a card is linked by a payment of its own', () => {
   const wish = { purpose: 'card', amountMinor: 1_000, neededRefund: true, then: null } as const;
-  const bargain = bargainOf({ wish, choice: null, system: systemOf({ payform: 'short_url' }) });
+  const checkout = checkoutOf({ wish, choice: null, system: systemOf({ payform: 'short_url' }) });
   const args = {
     paysystemShortname: 'short_url',
     accountId: 3,
@@ -149,14 +159,14 @@ it('PAY-012 CALL-082 a card is linked by a payment of its own', () => {
     neededRefund: true,
     returnUrl: stampOf().returnUrl,
   };
-  expect(recordOfSystem(bargain, {}, stampOf())).toMatchObject({ paidBy: 'card', call: { name: 'linkCard', args } });
-  const nobody = { ...bargain, terms: termsOf({ accountId: null }) };
+  expect(recordOfSystem(checkout, {}, stampOf())).toMatchObject({ paidBy: 'card', call: { name: 'linkCard', args } });
+  const nobody = { ...checkout, terms: termsOf({ accountId: null }) };
   expect(recordOfSystem(nobody, {}, stampOf())).toBeNull();
 });
 
 it('BRAND-019 PAY-005 a debt is paid by QR code at an address of its own', () => {
   const wish = { purpose: 'debt', amountMinor: 4_000 } as const;
-  const record = recordOfSystem(bargainOf({ wish, choice: null, system: systemOf() }), {}, stampOf())!;
+  const record = recordOfSystem(checkoutOf({ wish, choice: null, system: systemOf() }), {}, stampOf())!;
   expect(record).toMatchObject({ paidBy: 'qr_debt', amountMinor: 4_000, thenBuy: null });
   expect(sheetAddressOf({ kind: 'later', record }, { framesBank: true })).toBe('pay_qr_kaspi');
 });

@@ -1,43 +1,44 @@
 import type { PaymentRecord, PaidBy } from './record.ts';
 import { buyCall, intentOf, linkCardCall, amountToPay, paymentBy, type PayDetails, type Payment } from './pay-call.ts';
-import { STEPS, type Bargain, type PaymentState, type Step } from './state.ts';
+import { STEPS, type Checkout, type PaymentState, type Step } from './state.ts';
 import { asksPin, balancePays, dueNowMinor } from './terms.ts';
 import { isPurchase } from './wish.ts';
 
 /** Which steps a wish needs. */
-const IS_NEEDED: { readonly [Name in Step]: (bargain: Bargain) => boolean } = {
-  agreement: ({ terms, carried }) => !carried.isAgreed && terms.product !== null && terms.product.agreementId !== null,
-  pin: ({ terms, carried }) => !carried.isPinPassed && asksPin(terms),
+const IS_NEEDED: { readonly [Name in Step]: (checkout: Checkout) => boolean } = {
+  agreement: ({ terms, progress }) =>
+    !progress.isAgreed && terms.product !== null && terms.product.agreementId !== null,
+  pin: ({ terms, progress }) => !progress.isPinPassed && asksPin(terms),
   base: ({ terms }) => terms.needsBase,
   amount: ({ wish }) => wish.purpose === 'refill',
-  period: ({ terms, carried: { shortage } }) =>
+  period: ({ terms, progress: { shortage } }) =>
     terms.choices.length > 1 && !(shortage && terms.choices.some(({ typeId }) => typeId === shortage.typeId)),
   confirm: paysFromBalance,
-  systems: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 1,
-  details: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 0,
+  systems: (checkout) => !paysFromBalance(checkout) && checkout.terms.systems.length > 1,
+  details: (checkout) => !paysFromBalance(checkout) && checkout.terms.systems.length > 0,
 };
 
-function paysFromBalance({ choice, terms, carried }: Bargain): boolean {
-  return !carried.shortage && choice !== null && balancePays(choice, terms);
+function paysFromBalance({ choice, terms, progress }: Checkout): boolean {
+  return !progress.shortage && choice !== null && balancePays(choice, terms);
 }
 
-type Decided = Extract<PaymentState, { readonly bargain: Bargain } | { readonly kind: 'refused' }>;
+type Decided = Extract<PaymentState, { readonly checkout: Checkout } | { readonly kind: 'refused' }>;
 
 /** The first step that is needed after one; with `after` null the first of all. */
-export function stepAfter(after: Step | null, bargain: Bargain): Decided {
-  const { wish, terms } = bargain;
+export function stepAfter(after: Step | null, checkout: Checkout): Decided {
+  const { wish, terms } = checkout;
   // What needs a packet before it is not looked at yet.
   if (isPurchase(wish) && terms.choices.length === 0 && !terms.needsBase)
     return { kind: 'refused', record: null, refusal: { kind: 'noPurchases' } };
-  const known: Bargain = {
-    ...bargain,
-    choice: bargain.choice ?? terms.choices[0] ?? null,
-    system: terms.systems.length === 1 ? (terms.systems[0] ?? null) : bargain.system,
+  const known: Checkout = {
+    ...checkout,
+    choice: checkout.choice ?? terms.choices[0] ?? null,
+    system: terms.systems.length === 1 ? (terms.systems[0] ?? null) : checkout.system,
   };
   const left = after === null ? STEPS : STEPS.slice(STEPS.indexOf(after) + 1);
   const step = left.find((one) => IS_NEEDED[one](known));
   return step
-    ? ({ kind: step, bargain: known } as Decided)
+    ? ({ kind: step, checkout: known } as Decided)
     : { kind: 'refused', record: null, refusal: { kind: 'noPaysystems' } };
 }
 
@@ -45,9 +46,9 @@ export function stepAfter(after: Step | null, bargain: Bargain): Decided {
 const COMES_BACK: ReadonlySet<Step> = new Set(['amount', 'period', 'systems']);
 
 /** One step back, or null: the way back leads out of the sheet. It never pays. */
-export function stepBefore(step: Step, bargain: Bargain): Decided | null {
-  const before = STEPS.slice(0, STEPS.indexOf(step)).findLast((one) => COMES_BACK.has(one) && IS_NEEDED[one](bargain));
-  return before ? ({ kind: before, bargain } as Decided) : null;
+export function stepBefore(step: Step, checkout: Checkout): Decided | null {
+  const before = STEPS.slice(0, STEPS.indexOf(step)).findLast((one) => COMES_BACK.has(one) && IS_NEEDED[one](checkout));
+  return before ? ({ kind: before, checkout } as Decided) : null;
 }
 
 /** What the outside adds when the viewer presses "pay": a fresh key, the server's time, and the page to come back to. */
@@ -59,14 +60,14 @@ export interface Stamp {
 }
 
 /** The viewer confirmed that the balance pays. PAY-023 */
-export function recordOfBalance(bargain: Bargain, stamp: Stamp): PaymentRecord | null {
-  const call = buyCall(bargain);
-  return call && makeRecord(bargain, stamp, { call, thenBuy: null }, 'balance');
+export function recordOfBalance(checkout: Checkout, stamp: Stamp): PaymentRecord | null {
+  const call = buyCall(checkout);
+  return call && makeRecord(checkout, stamp, { call, thenBuy: null }, 'balance');
 }
 
 /** The viewer gave what the way of paying needs. Null for a way that makes no payment. */
-export function recordOfSystem(bargain: Bargain, details: PayDetails, stamp: Stamp): PaymentRecord | null {
-  const { wish, terms, system } = bargain;
+export function recordOfSystem(checkout: Checkout, details: PayDetails, stamp: Stamp): PaymentRecord | null {
+  const { wish, terms, system } = checkout;
   if (!system) return null;
   if (wish.purpose === 'card') {
     if (terms.accountId === null) return null;
@@ -75,14 +76,14 @@ export function recordOfSystem(bargain: Bargain, details: PayDetails, stamp: Sta
       shortname: system.shortname,
       returnUrl: stamp.returnUrl,
     });
-    return makeRecord(bargain, stamp, { call, thenBuy: null }, 'card');
+    return makeRecord(checkout, stamp, { call, thenBuy: null }, 'card');
   }
-  const payment = paymentBy({ ...bargain, system, details, returnUrl: stamp.returnUrl });
-  return payment && makeRecord(bargain, stamp, payment, wish.purpose === 'debt' ? 'qr_debt' : system.payform);
+  const payment = paymentBy({ ...checkout, system, details, returnUrl: stamp.returnUrl });
+  return payment && makeRecord(checkout, stamp, payment, wish.purpose === 'debt' ? 'qr_debt' : system.payform);
 }
 
-function makeRecord(bargain: Bargain, stamp: Stamp, { call, thenBuy }: Payment, paidBy: PaidBy): PaymentRecord {
-  const { wish, terms, choice } = bargain;
+function makeRecord(checkout: Checkout, stamp: Stamp, { call, thenBuy }: Payment, paidBy: PaidBy): PaymentRecord {
+  const { wish, terms, choice } = checkout;
   const { key, nowMs, userId } = stamp;
   return {
     key,
@@ -91,8 +92,8 @@ function makeRecord(bargain: Bargain, stamp: Stamp, { call, thenBuy }: Payment, 
     userId,
     wish,
     title: terms.product?.name ?? '',
-    amountMinor: paidBy === 'balance' && choice ? dueNowMinor(choice) : amountToPay(bargain),
-    priceMinor: choice ? dueNowMinor(choice) : amountToPay(bargain),
+    amountMinor: paidBy === 'balance' && choice ? dueNowMinor(choice) : amountToPay(checkout),
+    priceMinor: choice ? dueNowMinor(choice) : amountToPay(checkout),
     isChange: terms.product?.isChange ?? false,
     isPaused: terms.product?.isPaused ?? false,
     paidBy,
@@ -102,7 +103,7 @@ function makeRecord(bargain: Bargain, stamp: Stamp, { call, thenBuy }: Payment, 
     sentAtMs: nowMs,
     transactionId: null,
     offerId: terms.offer?.id ?? null,
-    skipsPin: paidBy !== 'balance' && (bargain.system?.skipsPin ?? false),
+    skipsPin: paidBy !== 'balance' && (checkout.system?.skipsPin ?? false),
     isPaidFor: false,
     isLate: false,
   };

@@ -1,4 +1,4 @@
-import { payment, STEPS, stepBefore, type Bargain, type PaymentState } from '@livery/domain/payment';
+import { payment, STEPS, stepBefore, type Checkout, type PaymentState } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { StepBack } from '@livery/ui-kit/payment';
@@ -8,7 +8,7 @@ import { drawn } from './steps/drawn.tsx';
 import { usePayment } from './use-payment.ts';
 import { useSheet, type SheetWish } from './use-sheet.ts';
 
-const isDeciding = (state: PaymentState): state is Extract<PaymentState, { readonly bargain: Bargain }> =>
+const isDeciding = (state: PaymentState): state is Extract<PaymentState, { readonly checkout: Checkout }> =>
   (STEPS as readonly string[]).includes(state.kind);
 
 /**
@@ -21,7 +21,7 @@ export default function PurchaseSheet({ request, open, onClose }: ModalProps<She
   const { state, running } = used;
   const leave = useSheet(used, { request, open, onClose });
   const { title, content } = drawn(state, { ...used, onClose: leave });
-  const canGoBack = isDeciding(state) && stepBefore(state.kind, state.bargain) !== null;
+  const canGoBack = isDeciding(state) && stepBefore(state.kind, state.checkout) !== null;
   return (
     <Dialog
       open={open && state.kind !== 'idle' && state.kind !== 'gone'}

@@ -2,7 +2,7 @@ import {
   amountToPay,
   balancePays,
   dueNowMinor,
-  type Bargain,
+  type Checkout,
   type Choice,
   type PaymentRecord,
   type PaymentState,
@@ -15,19 +15,19 @@ import { PURPOSE_TITLES } from './words.ts';
 
 /** What for, how much now, and how often: in sight at every step. Nothing where nothing costs anything yet. */
 export function PurchaseSummary({ state }: { readonly state: PaymentState }) {
-  if ('bargain' in state) return <OfBargain bargain={state.bargain} />;
+  if ('checkout' in state) return <OfBargain checkout={state.checkout} />;
   const record = 'record' in state ? state.record : null;
   return record && <OfRecord record={record} isDone={state.kind === 'done'} />;
 }
 
-function OfBargain({ bargain }: { readonly bargain: Bargain }) {
+function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   const t = useT();
   const money = useMoney();
-  const { wish, terms, choice, carried, system } = bargain;
+  const { wish, terms, choice, progress, system } = checkout;
   if (wish.purpose === 'refill' && wish.amountMinor === null) return null;
   if (terms.needsBase) return null;
   const isBroughtIn = terms.systems.length > 0 && system !== null && !(choice && balancePays(choice, terms));
-  const amountMinor = choice && !carried.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(bargain);
+  const amountMinor = choice && !progress.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(checkout);
   const instead = choice?.trial && choice.amountMinor;
   return (
     <PaymentSummary

@@ -109,7 +109,7 @@ export function useSheet(
     if (open) noteWatched(services, state);
   }, [open, services, state]);
 
-  const isAgreed = state.kind === 'details' && state.bargain.wish === agreed.wish;
+  const isAgreed = state.kind === 'details' && state.checkout.wish === agreed.wish;
   const confirm = useEffectEvent(() => {
     agreed.wish = null;
     running.send(payment.actions.detailsGiven({ ...stamp(), details: {} }));

@@ -39,7 +39,7 @@ export interface Tab {
   /** How wrong the device's clock is, until the next answer. */
   clockErrorMs: number;
   generation: number;
-  readonly lookedAt: Set<string>;
+  readonly leftForLater: Set<string>;
 }
 
 /** Something that has begun and is not over. */
@@ -104,7 +104,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
     tab.generation += 1;
     stored = storedAfter(stored, state, before);
     const known = recordOf(before);
-    if (known && state.kind === 'idle' && asksTheServer(before)) tab.lookedAt.add(known.key);
+    if (known && state.kind === 'idle' && asksTheServer(before)) tab.leftForLater.add(known.key);
     if ('record' in state && state.record && recordOf(state) === null) onSettled({ tab, state, record: state.record });
     // What nobody waits for is over, but for what may still arrive at the server.
     pending = pending.filter((one) => isCurrent(one) || (one.stage === 'out' && one.work.do === 'send'));
@@ -129,7 +129,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
     const nowMs = clockOf(tab);
     stored = stored.filter((one) => !isPastAsking(one, nowMs));
     if (tab.state.kind !== 'idle' || userId === null) return;
-    const record = openRecords(stored, userId, nowMs).find(({ key }) => !tab.lookedAt.has(key));
+    const record = openRecords(stored, userId, nowMs).find(({ key }) => !tab.leftForLater.has(key));
     if (record) send(tab, actions.recordFound({ record, nowMs, isQuiet: true }));
   }
 
@@ -258,7 +258,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       const state = payment.initial;
       const tab = {
         ...{ id: (lastId += 1), state, isSeen: true, clockErrorMs: 0, generation: 0 },
-        lookedAt: new Set<string>(),
+        leftForLater: new Set<string>(),
       };
       tabs = [...tabs, tab];
       takeUpNext(tab);
@@ -270,7 +270,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       pending = pending.filter((one) => one.tab !== tab || (one.stage === 'out' && one.work.do === 'send'));
     },
     lookUp(tab: Tab): void {
-      tab.lookedAt.clear();
+      tab.leftForLater.clear();
       takeUpNext(tab);
     },
     /** Somebody else, or nobody, uses the browser now. */

@@ -1,6 +1,6 @@
 import type { PayCall } from '../pay-call.ts';
 import type { PaymentRecord } from '../record.ts';
-import { NOTHING_CARRIED, type Bargain } from '../state.ts';
+import { NO_PROGRESS, type Checkout } from '../state.ts';
 import type { Stamp } from '../steps.ts';
 import type { Choice, PaymentSystem, Terms } from '../terms.ts';
 import { packetWish } from '../wish.ts';
@@ -54,12 +54,12 @@ export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
   ...changes,
 });
 
-export const bargainOf = (changes: Partial<Bargain> = {}): Bargain => ({
+export const checkoutOf = (changes: Partial<Checkout> = {}): Checkout => ({
   wish: packetWish(5),
   terms: termsOf(),
   choice: choiceOf(),
   system: null,
-  carried: NOTHING_CARRIED,
+  progress: NO_PROGRESS,
   ...changes,
 });
 

@@ -16,12 +16,12 @@ import { useLeaveForBank } from '../use-leave-for-bank.ts';
 const handedOn: MakeService<{ offerId: string | null; data: unknown }> = () => ({ offerId: null, data: null });
 
 /** Outside of its application nobody takes the money: that is said, and nothing is called. PAY-026 */
-function HostAppDetails({ bargain, system, payLabel, onPay }: DetailsProps) {
+function HostAppDetails({ checkout, system, payLabel, onPay }: DetailsProps) {
   const t = useT();
   const kept = useService(handedOn);
   if (!findHost()) return <Text>{t('pay_app_outside')}</Text>;
   const pay = () => {
-    Object.assign(kept, { offerId: bargain.terms.offer?.id ?? null, data: system.data });
+    Object.assign(kept, { offerId: checkout.terms.offer?.id ?? null, data: system.data });
     onPay({});
   };
   return (

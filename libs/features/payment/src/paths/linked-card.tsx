@@ -17,7 +17,7 @@ import { BankWaiting } from './bank-waiting.tsx';
 const ANOTHER = 'another';
 
 /** The viewer's cards, the primary one chosen; without one a card is linked first. PAY-006, PAY-027, PAY-075, PAY-076 */
-function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
+function LinkedCardDetails({ checkout, amount, payLabel, onPay }: DetailsProps) {
   const t = useT();
   const { running } = usePayment();
   const { data, error, refetch } = accountApi.useGetCardsQuery();
@@ -30,7 +30,7 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
   const primary = cards.find(({ isPrimary }) => isPrimary) ?? cards[0];
   const isThere = chosen === ANOTHER || cards.some(({ id }) => String(id) === chosen);
   const value = isThere ? chosen : primary ? String(primary.id) : ANOTHER;
-  const { wish } = bargain;
+  const { wish } = checkout;
   const link = () => running.send(payment.actions.wanted({ wish: cardWish({ then: isPurchase(wish) ? wish : null }) }));
   const isLinking = value === ANOTHER;
   return (

@@ -1,6 +1,6 @@
 import { accountApi } from '@livery/api-client/account';
 import type { ApiError } from '@livery/api-client';
-import { payment, type Bargain } from '@livery/domain/payment';
+import { payment, type Checkout } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -14,10 +14,10 @@ import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** The terms of a packet, read to their end before they can be accepted. PACK-065, PAY-016 */
-export function AgreementStep({ running, onClose, bargain }: StepTools & { readonly bargain: Bargain }) {
+export function AgreementStep({ running, onClose, checkout }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
   const sayProblem = useSayProblem();
-  const id = bargain.terms.product?.agreementId ?? 0;
+  const id = checkout.terms.product?.agreementId ?? 0;
   const { data, error, refetch } = accountApi.useGetAgreementQuery({ id });
   const [send, { isLoading }] = accountApi.useAcceptAgreementsMutation();
   const [isRead, setRead] = useState(false);

@@ -1,4 +1,4 @@
-import { payment, refillAmount, REFILL_PRESETS_MINOR, type Bargain } from '@livery/domain/payment';
+import { payment, refillAmount, REFILL_PRESETS_MINOR, type Checkout } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { AmountField } from '@livery/ui-kit/payment';
@@ -8,7 +8,7 @@ import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** How much comes onto the account. PAY-011, PAY-015 */
-export function AmountStep({ running, bargain: { wish } }: StepTools & { readonly bargain: Bargain }) {
+export function AmountStep({ running, checkout: { wish } }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
   const money = useMoney();
   const sign = useCurrencySign();

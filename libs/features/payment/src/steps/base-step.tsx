@@ -1,7 +1,7 @@
 import { packetsApi } from '@livery/api-client/packets';
 import type { Packet } from '@livery/contract/packets/entities';
 import { listsPurchasePackets, soldByProvider } from '@livery/domain/packets';
-import { payment, type Bargain } from '@livery/domain/payment';
+import { payment, type Checkout } from '@livery/domain/payment';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { ItemList, SettingsSkeleton } from '@livery/ui-kit/account';
@@ -17,7 +17,7 @@ import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** A packet that needs another one: the base packets to choose from. PAY-018, PACK-056 */
-export function BaseStep({ running, bargain }: StepTools & { readonly bargain: Bargain }) {
+export function BaseStep({ running, checkout }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
   const money = useMoney();
   const { packets, error, refetch } = useSoldPackets();
@@ -25,7 +25,7 @@ export function BaseStep({ running, bargain }: StepTools & { readonly bargain: B
   if (error && !packets) return <PartProblem error={error} onRetry={refetch} />;
   if (!packets) return <SettingsSkeleton lines={3} />;
   const base = soldByProvider({ packets, bundles: [] }, providerId).base.filter(({ isAvailable }) => isAvailable);
-  const wanted = bargain.terms.product?.name ?? '';
+  const wanted = checkout.terms.product?.name ?? '';
   const price = ({ priceMinor, periodHuman }: Pick<Packet, 'priceMinor' | 'periodHuman'>) =>
     [priceMinor !== undefined && money(priceMinor), perPeriodText(t, periodHuman)].filter(Boolean).join(' ');
   return (

@@ -1,4 +1,4 @@
-import { dueNowMinor, payment, type Bargain } from '@livery/domain/payment';
+import { dueNowMinor, payment, type Checkout } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { FactList } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -8,10 +8,10 @@ import { OfferDetails } from './offer-facts.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** The account's balance pays, once the viewer has said so. PAY-001, PAY-023, PAY-071 */
-export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly bargain: Bargain }) {
+export function ConfirmStep({ running, stamp, checkout }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
   const money = useMoney();
-  const { terms, choice } = bargain;
+  const { terms, choice } = checkout;
   if (!choice) return null;
   const dueMinor = dueNowMinor(choice);
   const { balanceMinor } = terms;

@@ -1,4 +1,4 @@
-import { amountToPay, dueNowMinor, payment, type Bargain, type PayDetails } from '@livery/domain/payment';
+import { amountToPay, dueNowMinor, payment, type Checkout, type PayDetails } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -11,16 +11,16 @@ import { OfferDetails } from './offer-facts.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** What the chosen way of paying asks for, and the one press that pays. PAY-024 */
-export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly bargain: Bargain }) {
+export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
   const money = useMoney();
-  const { system, terms, wish, choice } = bargain;
-  const path = usePaymentPath(pathOf(bargain));
+  const { system, terms, wish, choice } = checkout;
+  const path = usePaymentPath(pathOf(checkout));
   if (!system || path === undefined) return <SettingsSkeleton lines={3} />;
   const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
-  const amount = money(amountToPay(bargain));
+  const amount = money(amountToPay(checkout));
   // What the way of paying brings is not the whole: the rest is on the account.
-  const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(bargain) : 0;
+  const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(checkout) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
   return (
@@ -30,12 +30,12 @@ export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly 
       {wish.purpose === 'card' && (
         <Text>{t(wish.neededRefund ? 'pay_card_text' : 'pay_card_text_kept', { amount })}</Text>
       )}
-      <Details bargain={bargain} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
+      <Details checkout={checkout} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
     </StepLayout>
   );
 }
 
-const pathOf = ({ wish, system }: Bargain): PaymentPathId | null =>
+const pathOf = ({ wish, system }: Checkout): PaymentPathId | null =>
   wish.purpose === 'debt' ? 'qr_debt' : (system?.payform ?? null);
 
 /** A way that asks for nothing. */

@@ -1,4 +1,4 @@
-import type { Bargain, PaymentState } from '@livery/domain/payment';
+import type { Checkout, PaymentState } from '@livery/domain/payment';
 import type { PlainKey } from '@livery/i18n';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import type { ReactNode } from 'react';
@@ -33,21 +33,21 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'notPrepared':
       return { title: 'pay_title', content: <NotPrepared {...tools} failure={state.failure} /> };
     case 'agreement':
-      return { title: 'pay_title_agreement', content: <AgreementStep {...tools} bargain={state.bargain} /> };
+      return { title: 'pay_title_agreement', content: <AgreementStep {...tools} checkout={state.checkout} /> };
     case 'pin':
       return { title: 'title_parental_pincode', content: <SettingsSkeleton lines={2} /> };
     case 'base':
-      return { title: 'pay_title_base', content: <BaseStep {...tools} bargain={state.bargain} /> };
+      return { title: 'pay_title_base', content: <BaseStep {...tools} checkout={state.checkout} /> };
     case 'amount':
-      return { title: 'pay_for_refill', content: <AmountStep {...tools} bargain={state.bargain} /> };
+      return { title: 'pay_for_refill', content: <AmountStep {...tools} checkout={state.checkout} /> };
     case 'period':
-      return { title: 'pay_title_period', content: <PeriodStep {...tools} bargain={state.bargain} /> };
+      return { title: 'pay_title_period', content: <PeriodStep {...tools} checkout={state.checkout} /> };
     case 'confirm':
-      return { title: confirmTitle(state.bargain), content: <ConfirmStep {...tools} bargain={state.bargain} /> };
+      return { title: confirmTitle(state.checkout), content: <ConfirmStep {...tools} checkout={state.checkout} /> };
     case 'systems':
-      return { title: 'pay_title_systems', content: <SystemsStep {...tools} bargain={state.bargain} /> };
+      return { title: 'pay_title_systems', content: <SystemsStep {...tools} checkout={state.checkout} /> };
     case 'details':
-      return { title: detailsTitle(state.bargain), content: <DetailsStep {...tools} bargain={state.bargain} /> };
+      return { title: detailsTitle(state.checkout), content: <DetailsStep {...tools} checkout={state.checkout} /> };
     case 'claiming':
     case 'claimingPurchase':
     case 'sending':
@@ -79,11 +79,11 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
 }
 
 /** What follows what runs is paid when it begins. */
-const confirmTitle = ({ terms }: Bargain): PlainKey =>
+const confirmTitle = ({ terms }: Checkout): PlainKey =>
   terms.product?.isChange ? 'pay_title_change' : 'pay_title_confirm';
 
 /** Nothing is confirmed where nothing is paid. */
-const detailsTitle = ({ wish, system }: Bargain): PlainKey => {
+const detailsTitle = ({ wish, system }: Checkout): PlainKey => {
   if (wish.purpose === 'card') return 'pay_for_card';
   return system?.payform === 'info' ? 'pay_by_info' : 'pay_title_confirm';
 };

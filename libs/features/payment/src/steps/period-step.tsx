@@ -1,4 +1,4 @@
-import { payment, type Bargain } from '@livery/domain/payment';
+import { payment, type Checkout } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PeriodChoice } from '@livery/ui-kit/packets';
@@ -10,7 +10,7 @@ import { StepLayout } from './step-parts.ts';
 const AS_IT_IS = 'as it is';
 
 /** How long to buy for. PAY-002, PAY-072, PAY-073 */
-export function PeriodStep({ running, bargain: { terms, choice } }: StepTools & { readonly bargain: Bargain }) {
+export function PeriodStep({ running, checkout: { terms, choice } }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
   const money = useMoney();
   return (

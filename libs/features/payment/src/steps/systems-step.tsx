@@ -1,5 +1,5 @@
 import { accountApi } from '@livery/api-client/account';
-import { payment, type Bargain } from '@livery/domain/payment';
+import { payment, type Checkout } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -10,11 +10,11 @@ import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** By what to pay, where there is a choice. PAY-010, PAY-025, PAY-074 */
-export function SystemsStep({ running, bargain }: StepTools & { readonly bargain: Bargain }) {
+export function SystemsStep({ running, checkout }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
-  const { terms, system } = bargain;
+  const { terms, system } = checkout;
   const [pressedId, setPressedId] = useState<number | null>(null);
-  const first = useFirstSystem(bargain);
+  const first = useFirstSystem(checkout);
   if (first === undefined) return <SettingsSkeleton lines={3} />;
   const chosenId = pressedId ?? system?.id ?? first;
   return (
@@ -39,9 +39,9 @@ export function SystemsStep({ running, bargain }: StepTools & { readonly bargain
 }
 
 /** What is chosen at first; undefined until it is known. What is missing comes from a card only where one is linked. PAY-063, PAY-065 */
-function useFirstSystem({ terms: { systems }, carried }: Bargain): number | undefined {
+function useFirstSystem({ terms: { systems }, progress }: Checkout): number | undefined {
   const [first] = systems;
-  const asksForCards = carried.shortage !== null && first?.payform === 'linkedcard';
+  const asksForCards = progress.shortage !== null && first?.payform === 'linkedcard';
   const { data, error } = accountApi.useGetCardsQuery(undefined, { skip: !asksForCards });
   if (asksForCards && !data && !error) return undefined;
   const hasNoCard = asksForCards && data?.cards.length === 0;

@@ -111,13 +111,13 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
         case 'amount':
           return actions.amountGiven({ amountMinor: random.pick([100_000, 200_000]) });
         case 'period': {
-          const { choices } = state.bargain.terms;
+          const { choices } = state.checkout.terms;
           return random.isTrue(0.3) && choices.length > 0
             ? actions.choiceMade({ typeId: random.pick(choices).typeId })
             : actions.choiceTaken();
         }
         case 'systems':
-          return actions.systemTaken({ systemId: random.pick(state.bargain.terms.systems).id });
+          return actions.systemTaken({ systemId: random.pick(state.checkout.terms.systems).id });
         case 'confirm':
           return actions.balanceConfirmed(stamp);
         case 'details':

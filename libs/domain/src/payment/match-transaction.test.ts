@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideOf, foundAmong, orOther, type ListedTransaction } from './finding.ts';
+import { besideOf, foundAmong, orOther, type ListedTransaction } from './match-transaction.ts';
 import { NOW_MS, PAY_BY_QR, recordByQr, recordOf } from './testing/samples.ts';
 
 const bought: ListedTransaction = {

@@ -10,7 +10,7 @@ type Ports = Pick<PaymentPorts, 'clock' | 'store' | 'tabs' | 'pollEveryMs' | 'ch
  * Questions for payments: all tabs together ask one at a time, and never sooner than the interval after the last one. A tab that is not seen waits
  * without keeping the others from asking. PAY-036, PAY-037
  */
-export function createTurns({ clock, store, tabs, pollEveryMs, chance, wait }: Ports) {
+export function createCrossTabPolling({ clock, store, tabs, pollEveryMs, chance, wait }: Ports) {
   let ownMs: number | null = null;
 
   function lastAskedMs(): number | null {

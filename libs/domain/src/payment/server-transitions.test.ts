@@ -8,7 +8,7 @@ import {
   afterPurchaseClaim,
   afterSending,
   fromStored,
-} from './settling.ts';
+} from './server-transitions.ts';
 import type { Open, PaymentState } from './state.ts';
 import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
 
@@ -188,7 +188,7 @@ it('after the other payment is called off the purchase begins anew, with nothing
   expect(afterCancellingOther(cancelling, transaction('error'))).toMatchObject({
     kind: 'preparing',
     wish: recordOf().wish,
-    carried: { isAgreed: true, isPinPassed: true, shortage: null },
+    progress: { isAgreed: true, isPinPassed: true, shortage: null },
   });
   expect(afterCancellingOther(cancelling, transaction('complete'))).toEqual({ kind: 'gone', record: recordOf() });
   const mine = { ...cancelling, other: recordOf({ key: 'other' }) };

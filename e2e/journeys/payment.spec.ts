@@ -36,6 +36,28 @@ const givesSign = (page: Page, comes: () => Promise<void>) =>
     await comes();
   }).toPass();
 
+/** What a screen reader has of the sheet: its name and heading, the purchase with its sum, one group of choices, and the way on. */
+const PERIODS = `
+  - dialog "На какой срок":
+    - heading "На какой срок" [level=2]
+    - region "Ваша покупка":
+      - text: /₸/
+    - group:
+      - radio
+      - radio [checked]
+    - button "Продолжить"
+`;
+const WAYS = `
+  - dialog "Чем оплатить":
+    - button "Назад"
+    - heading "Чем оплатить" [level=2]
+    - region "Ваша покупка":
+      - text: /₸/
+    - group "Чем оплатить":
+      - radio
+    - button "Продолжить"
+`;
+
 const isPaidOnce = (bank: Bank) =>
   expect.poll(async () => (await bank.paidTransactions()).filter(({ status }) => status === 'complete').length).toBe(1);
 
@@ -149,8 +171,10 @@ test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and 
     .press('Enter');
   await sheet(page).getByRole('radio').first().press('ArrowUp');
   await expect(sheet(page).getByRole('radio').last()).toBeChecked();
+  await expect(sheet(page)).toMatchAriaSnapshot(PERIODS);
   await sheet(page).getByRole('button', { name: 'Продолжить' }).press('Enter');
   await expect(sheet(page).getByRole('heading', { name: 'Чем оплатить' })).toBeFocused();
+  await expect(sheet(page)).toMatchAriaSnapshot(WAYS);
   await sheet(page).getByRole('radio', { name: /карта/i }).first().press('Space');
   await sheet(page).getByRole('button', { name: 'Продолжить' }).press('Enter');
   await expect(sheet(page).getByRole('radio').first()).toBeChecked();

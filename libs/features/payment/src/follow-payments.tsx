@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { framesBank } from './frames-bank.ts';
 import { wishKeeper } from '@livery/widgets/kept-wish';
-import { isSheetOpen, noteWatched } from './open-sheet.ts';
+import { isSheetOpen, noteWatched, returnedSheet } from './open-sheet.ts';
 import { usePayment } from './use-payment.ts';
 
 const isSheetAddress = (hash: string): boolean => (SHEET_ADDRESSES as readonly string[]).includes(hash.slice(1));
@@ -49,7 +49,10 @@ export default function FollowPayments() {
 
   const tell = useEffectEvent((state: PaymentState) => {
     // Whoever comes back from the bank waits, also while the sheet is still on its way. PLAY-008
-    if (isSheetAddress(location.hash)) noteWatched(services, state);
+    if (isSheetAddress(location.hash)) {
+      noteWatched(services, state);
+      services.get(returnedSheet).isDue = true;
+    }
     // The sheet tells by itself, and closes by itself.
     if (isSheetOpen(services)) return undefined;
     // Whoever has looked away while it was sent waits for nothing here.

@@ -171,6 +171,26 @@ it('PAY-080 nothing is paid while nobody knows whether the back end takes a key'
   expect(server.lines.filter((line) => line === QR)).toEqual([]);
 });
 
+it('PAY-012 PAY-047 PROMO-033 who comes back from the bank to a card that is linked already is not asked for another one', async () => {
+  const first = await openPayment({
+    card: { purpose: 'promo', amountMinor: 500, neededRefund: true },
+    instead: systemsOf('linkedcard'),
+  });
+  await expect.element(heading('Ждём оплату')).toBeVisible();
+  history.replaceState(null, '', '/');
+  let answer: (reply: object) => void = () => undefined;
+  const again = await first.reload({
+    instead: { ...systemsOf('linkedcard'), [POLL]: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  history.replaceState(null, '', '#card');
+  await expect.poll(() => again.sent(POLL).length).toBe(1);
+  answer({ json: COMPLETE });
+  await expect.poll(again.payments).toBeNull();
+  await button('Buy').click();
+  await expect.poll(() => location.hash).toBe('');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('PAY-012 PROMO-014 a card is said to be charged for good where nothing comes back', async () => {
   const cards = systemsOf('linkedcard');
   await openPayment({ card: { purpose: 'settings', amountMinor: 500, neededRefund: false }, instead: cards });

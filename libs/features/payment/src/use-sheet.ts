@@ -16,7 +16,7 @@ import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSignInToBuy, wishKeeper } from '@livery/widgets/kept-wish';
-import { agreedWish, countSheet, noteWatched } from './open-sheet.ts';
+import { agreedWish, countSheet, noteWatched, returnedSheet } from './open-sheet.ts';
 import { framesBank } from './frames-bank.ts';
 import type { UsedPayment } from './use-payment.ts';
 
@@ -64,7 +64,10 @@ export function useSheet(
   // What is charged for linking a card stood on the button that opened this sheet: it is not asked twice. After a reload the sheet asks.
   const agreed = services.get(agreedWish);
   const begin = useEffectEvent(() => {
-    const wish = wishOf(request) ?? (running.state().kind === 'idle' ? wishToGoOnWith() : null);
+    const returned = services.get(returnedSheet);
+    const isNew = running.state().kind === 'idle' && !returned.isDue;
+    returned.isDue = false;
+    const wish = wishOf(request) ?? (isNew ? wishToGoOnWith() : null);
     if (wish && kind === 'guest') return signInFor(wish);
     if (wish) {
       agreed.wish = request.purpose === 'promo' ? wish : null;

@@ -187,7 +187,9 @@ function Start({ wish, card }: Wanted) {
     else if (named) modals.open(named as 'confirm_period', {});
   });
   useEffect(() => begin(), []);
-  return <button onClick={() => wish && modals.open('confirm_period', { wish })}>Buy</button>;
+  const press = () =>
+    wish ? modals.open('confirm_period', { wish }) : modals.open(location.hash.slice(1) as 'confirm_period', {});
+  return <button onClick={press}>Buy</button>;
 }
 
 const parts = new Map<LoadComponent, ReturnType<typeof lazyPart>>();

@@ -39,20 +39,23 @@ const givesSign = (page: Page, comes: () => Promise<void>) =>
 /** What a screen reader has of the sheet: its name and heading, the purchase with its sum, one group of choices, and the way on. */
 const PERIODS = `
   - dialog "На какой срок":
-    - heading "На какой срок" [level=2]
-    - region "Ваша покупка":
-      - text: /₸/
-    - group:
-      - radio
-      - radio [checked]
+    - banner:
+      - heading "На какой срок" [level=2]
+      - button "Закрыть"
+      - region "Ваша покупка":
+        - strong: Всё сразу
+        - text: /33 500/
+        - paragraph: /в год/
+    - group "На какой срок":
+      - radio /1 месяц/
+      - radio /1 год/ [checked]
     - button "Продолжить"
 `;
 const WAYS = `
   - dialog "Чем оплатить":
-    - button "Назад"
-    - heading "Чем оплатить" [level=2]
-    - region "Ваша покупка":
-      - text: /₸/
+    - banner:
+      - heading "Чем оплатить" [level=2]
+      - region "Ваша покупка"
     - group "Чем оплатить":
       - radio
     - button "Продолжить"

@@ -35,7 +35,7 @@ export function LanguageProvider({
 
 function useI18n(): I18n {
   const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error('useT() and its like need a <LanguageProvider> above them');
+  if (!i18n) throw new Error('useT() needs <LanguageProvider>');
   return i18n;
 }
 
@@ -57,6 +57,6 @@ export function useLanguage(): { readonly language: Language; readonly setLangua
 /** Dates, times, durations and numbers as the current language writes them. */
 export function useFormats(): Formats {
   const formats = useContext(FormatsContext);
-  if (!formats) throw new Error('useFormats() needs a <LanguageProvider> above it');
+  if (!formats) throw new Error('useFormats() needs <LanguageProvider>');
   return formats;
 }

@@ -63,6 +63,6 @@ export const useModalsIfAny = (): Modals | null => use(ModalsContext);
 
 export function useModals(): Modals {
   const modals = use(ModalsContext);
-  if (!modals) throw new Error('useModals() needs the modal host of the shell above it.');
+  if (!modals) throw new Error('useModals() needs <ModalsProvider>');
   return modals;
 }

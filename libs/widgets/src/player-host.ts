@@ -46,6 +46,6 @@ export const PlayerHostProvider = PlayerHostContext.Provider;
 
 export function usePlayerHost(): PlayerHost {
   const host = use(PlayerHostContext);
-  if (!host) throw new Error('usePlayerHost() needs the <PlayerHost> of the shell above it.');
+  if (!host) throw new Error('usePlayerHost() needs <PlayerHost>');
   return host;
 }

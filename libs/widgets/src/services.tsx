@@ -64,7 +64,7 @@ export function ServicesProvider({ services, children }: { services: Services; c
 
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error('useServices() needs the <ServicesProvider> of the shell above it.');
+  if (!services) throw new Error('useServices() needs <ServicesProvider>');
   return services;
 }
 

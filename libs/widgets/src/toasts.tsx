@@ -45,6 +45,6 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
 /** Says a sentence that needs no answer; one with an offer may have one. */
 export function useToast(): Say {
   const say = use(ToastsContext);
-  if (!say) throw new Error('useToast() needs the <ToastsProvider> of the shell above it.');
+  if (!say) throw new Error('useToast() needs <ToastsProvider>');
   return say;
 }

@@ -111,7 +111,7 @@ export function UiProvider({
 
 function useUi(): Ui {
   const ui = useContext(UiContext);
-  if (!ui) throw new Error('The components of ui-kit need a <UiProvider> above them');
+  if (!ui) throw new Error('ui-kit needs <UiProvider>');
   return ui;
 }
 

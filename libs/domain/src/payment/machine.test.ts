@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { CANCEL_FAILED } from './answers.ts';
 import { sheetAddressOf, SHEET_ADDRESSES } from './addresses.ts';
 import { payment } from './machine.ts';
+import { claim } from './record.ts';
 import { isOver, recordOf, STEPS, type PaymentState, type Step } from './state.ts';
 import { checkoutOf, choiceOf, NOW_MS, PRODUCT, recordOf as sample, stampOf, termsOf } from './testing/samples.ts';
+import { storedAfter } from './stored-records.ts';
 import { randomPaymentEvent } from './testing/random-payment.ts';
 import { packetWish } from './wish.ts';
 import { workOf } from './work.ts';
@@ -88,6 +90,25 @@ it('PAY-080 a second press changes nothing', () => {
   const pressed = reducer({ kind: 'confirm', checkout }, actions.balanceConfirmed(stampOf()));
   expect(pressed).toMatchObject({ kind: 'claiming', isNew: true });
   expect(reducer(pressed, actions.balanceConfirmed(stampOf({ key: 'key-2' })))).toBe(pressed);
+});
+
+it('PAY-080 another payment is gone on with from what is stored: where a tab has brought it to its end, nothing is sent', () => {
+  const other = sample({ key: 'other', intent: 'packet 6 11', transactionId: 't9' });
+  const blocked: PaymentState = { kind: 'otherOpen', record: sample(), transactionId: 't9', other };
+  const wanted = reducer(blocked, actions.otherWanted());
+  expect(wanted).toEqual({ kind: 'claiming', record: other, isNew: false });
+  expect(claim([], other, { isNew: false, nowMs: NOW_MS })).toEqual({ claim: { is: 'gone' }, stored: [] });
+  expect(claim([other], other, { isNew: false, nowMs: NOW_MS }).claim).toEqual({ is: 'found', record: other });
+  expect(storedAfter([other], wanted, blocked)).toEqual([other]);
+});
+
+it('another payment that was called off is not told of later', () => {
+  const other = sample({ key: 'other', intent: 'packet 6 11', transactionId: 't9' });
+  const cancelling: PaymentState = { kind: 'cancellingOther', record: sample(), transactionId: 't9', other };
+  const answer = { is: 'transaction', transaction: { id: 't9', status: 'error' } } as const;
+  const next = reducer(cancelling, actions.pollAnswered({ answer, nowMs: NOW_MS, waitedMs: 0 }));
+  expect(next.kind).toBe('preparing');
+  expect(storedAfter([other], next, cancelling)).toEqual([]);
 });
 
 it('PAY-080 nothing is sent that was not claimed', () => {

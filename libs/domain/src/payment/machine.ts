@@ -13,7 +13,7 @@ import {
   UNDER_WAY,
   type AskedAfter,
 } from './server-transitions.ts';
-import { NO_PROGRESS, STEPS, type Progress, type PaymentState, type Step } from './state.ts';
+import { CHECKED, NO_PROGRESS, STEPS, type Progress, type PaymentState, type Step } from './state.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
 import { inShortageOrder, type Choice, type Terms } from './terms.ts';
 import { wishAfter, type PaymentWish } from './wish.ts';
@@ -212,7 +212,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
     done: {
       wentOn: to('preparing', ({ record }) => {
         const wish = wishAfter(record.wish);
-        return wish && { kind: 'preparing', wish, progress: { ...NO_PROGRESS, isAgreed: true, isPinPassed: true } };
+        return wish && { kind: 'preparing', wish, progress: CHECKED };
       }),
       ...mayClose,
       ...mayWant,
@@ -226,7 +226,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       topUpWanted: to('preparing', ({ record: { wish, typeId }, missingMinor }) => ({
         kind: 'preparing',
         wish,
-        progress: { isAgreed: true, isPinPassed: true, shortage: { missingMinor, typeId } },
+        progress: { ...CHECKED, shortage: { missingMinor, typeId } },
       })),
       ...mayClose,
       ...mayWant,

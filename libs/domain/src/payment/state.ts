@@ -22,6 +22,8 @@ export interface Progress {
 }
 
 export const NO_PROGRESS: Progress = { isAgreed: false, isPinPassed: false, shortage: null };
+/** What stands before every payment has been answered. */
+export const CHECKED: Progress = { isAgreed: true, isPinPassed: true, shortage: null };
 
 /** What the viewer is asked, in this order. PAY-016, PAY-017, PAY-018, PAY-023, PAY-025 */
 export const STEPS = ['agreement', 'pin', 'base', 'amount', 'period', 'confirm', 'systems', 'details'] as const;

@@ -23,7 +23,7 @@ export default function AccountStatus() {
   const untilPaid = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       // The sheet leaves the address after the payment has ended.
-      const look = () => void setTimeout(() => isPaying() || resolve());
+      const look = () => void setTimeout(() => isPaying() || (stop(), resolve()));
       const stop = running.subscribe(look);
       window.addEventListener('hashchange', look, { signal });
       signal.addEventListener('abort', stop);

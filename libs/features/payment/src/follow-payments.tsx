@@ -51,7 +51,7 @@ export default function FollowPayments() {
     // Whoever comes back from the bank waits, also while the sheet is still on its way. PLAY-008
     if (isSheetAddress(location.hash)) {
       noteWatched(services, state);
-      services.get(returnedSheet).isDue = true;
+      services.get(returnedSheet).address = location.hash;
     }
     // The sheet tells by itself, and closes by itself.
     if (isSheetOpen(services)) return undefined;

@@ -15,8 +15,8 @@ export function countSheet(services: Services): () => void {
   };
 }
 
-/** Whether the address names a sheet that is still on its way, of a payment that this page has found under way: it is no wish for another one. */
-export const returnedSheet: MakeService<{ isDue: boolean }> = () => ({ isDue: false });
+/** The address of a sheet that is still on its way, of a payment that this page has found under way: it is no wish for another one. */
+export const returnedSheet: MakeService<{ address: string | null }> = () => ({ address: null });
 
 /** What its viewer has agreed to pay before the sheet came. A sheet may be drawn anew between its steps. */
 export const agreedWish: MakeService<{ wish: PaymentWish | null }> = () => ({ wish: null });

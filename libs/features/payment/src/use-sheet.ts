@@ -65,8 +65,8 @@ export function useSheet(
   const agreed = services.get(agreedWish);
   const begin = useEffectEvent(() => {
     const returned = services.get(returnedSheet);
-    const isNew = running.state().kind === 'idle' && !returned.isDue;
-    returned.isDue = false;
+    const isNew = running.state().kind === 'idle' && returned.address !== location.hash;
+    returned.address = null;
     const wish = wishOf(request) ?? (isNew ? wishToGoOnWith() : null);
     if (wish && kind === 'guest') return signInFor(wish);
     if (wish) {

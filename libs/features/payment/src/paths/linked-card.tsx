@@ -52,7 +52,7 @@ function LinkedCardDetails({ checkout, amount, payLabel, onPay }: DetailsProps) 
         onChange={setChosen}
         onDelete={setAsked}
       />
-      {asked !== null && (
+      {asked !== null ? (
         <ConfirmRemoval
           key={asked}
           name={cards.find(({ id }) => String(id) === asked)?.number ?? t('card_unnamed')}
@@ -61,15 +61,16 @@ function LinkedCardDetails({ checkout, amount, payLabel, onPay }: DetailsProps) 
             if (isSure) void remove(asked);
           }}
         />
+      ) : (
+        <Button
+          kind="primary"
+          wide
+          disabled={deletingId !== null}
+          onClick={isLinking ? link : () => onPay({ cardId: Number(value) })}
+        >
+          {isLinking ? t('pay_link_card') : payLabel}
+        </Button>
       )}
-      <Button
-        kind="primary"
-        wide
-        disabled={deletingId !== null}
-        onClick={isLinking ? link : () => onPay({ cardId: Number(value) })}
-      >
-        {isLinking ? t('pay_link_card') : payLabel}
-      </Button>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   dropRecord,
   isPastAsking,
   keepRecord,
+  keepRecordUnlessOlder,
   mayBeUnderWay,
   openRecords,
   readRecords,
@@ -138,4 +139,14 @@ it('takes no record whose call would do something else than pay', () => {
     expect(readRecords(JSON.stringify([{ ...recordOf(), call }]))).toEqual([]);
     if (call) expect(readRecords(JSON.stringify([{ ...recordOf(), thenBuy: call }]))).toEqual([]);
   }
+});
+
+it('PAY-048 a page that slept does not take back what another tab has stored since', () => {
+  const sentAgain = recordOf({ sentAtMs: NOW_MS + 60_000 });
+  const found = recordOf({ transactionId: 't1' });
+  const begunAnew = recordOf({ key: 'key-2', createdAtMs: NOW_MS + 60_000 });
+  for (const known of [sentAgain, found, begunAnew])
+    expect(keepRecordUnlessOlder([known], recordOf())).toEqual([known]);
+  expect(keepRecordUnlessOlder([recordOf()], found)).toEqual([found]);
+  expect(keepRecordUnlessOlder([recordOf()], sentAgain)).toEqual([sentAgain]);
 });

@@ -111,6 +111,18 @@ export const keepRecord = (stored: readonly PaymentRecord[], record: PaymentReco
   ...stored.filter((one) => !isSameIntent(one, record)),
 ];
 
+/** A page that slept knows less than what another tab has stored since: the call that was sent later, and the transaction that was found, stay. */
+export const keepRecordUnlessOlder = (
+  stored: readonly PaymentRecord[],
+  record: PaymentRecord,
+): readonly PaymentRecord[] =>
+  stored.some((one) => isSameIntent(one, record) && isOlder(record, one)) ? stored : keepRecord(stored, record);
+
+function isOlder(record: PaymentRecord, known: PaymentRecord): boolean {
+  if (record.key !== known.key) return record.createdAtMs < known.createdAtMs;
+  return record.sentAtMs < known.sentAtMs || (record.transactionId === null && known.transactionId !== null);
+}
+
 /** Only the record that was settled goes: another tab may have begun anew meanwhile. */
 export const dropRecord = (stored: readonly PaymentRecord[], { key }: PaymentRecord): readonly PaymentRecord[] =>
   stored.filter((one) => one.key !== key);

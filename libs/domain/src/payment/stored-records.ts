@@ -1,4 +1,4 @@
-import { dropRecord, keepRecord, type PaymentRecord } from './record.ts';
+import { dropRecord, keepRecordUnlessOlder, type PaymentRecord } from './record.ts';
 import { isOver, recordOf, type PaymentState } from './state.ts';
 
 /** The record whose outcome has just been learnt. */
@@ -16,7 +16,7 @@ export function storedAfter(
     return dropRecord(stored, before.other);
   const record = recordOf(next);
   const isClaimed = next.kind === 'claiming' || next.kind === 'claimingPurchase';
-  if (record) return isClaimed || record === recordOf(before) ? stored : keepRecord(stored, record);
+  if (record) return isClaimed || record === recordOf(before) ? stored : keepRecordUnlessOlder(stored, record);
   const settled = settledRecord(next, before);
   return settled ? dropRecord(stored, settled) : stored;
 }

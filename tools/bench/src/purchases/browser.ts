@@ -58,7 +58,15 @@ export interface Pending {
 
 /** What becomes of a call: done or not, answered or not. */
 export type Fault =
-  'none' | 'lostRequest' | 'lostAnswer' | 'brokenBefore' | 'brokenAfter' | 'noToken' | 'timeoutBefore';
+  | 'none'
+  | 'lostRequest'
+  | 'lostAnswer'
+  | 'brokenBefore'
+  | 'brokenAfter'
+  | 'noToken'
+  | 'timeoutBefore'
+  /** Whether the back end takes keys could not be learnt. For any other call than a payment, a lost request. */
+  | 'noConfiguration';
 const FAILURES: Readonly<Partial<Record<Fault, FailedCall>>> = {
   lostRequest: { kind: 'network', message: 'lost' },
   lostAnswer: { kind: 'network', message: 'lost' },
@@ -66,6 +74,7 @@ const FAILURES: Readonly<Partial<Record<Fault, FailedCall>>> = {
   brokenAfter: { kind: 'http', status: 504, message: 'slow' },
   timeoutBefore: { kind: 'http', status: 504, message: 'slow' },
   noToken: { kind: 'http', status: 401, message: 'token' },
+  noConfiguration: { kind: 'network', message: 'lost' },
 };
 const IS_DONE: ReadonlySet<Fault> = new Set(['none', 'lostAnswer', 'brokenAfter']);
 
@@ -197,6 +206,10 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
         if (answer) onSent(work.record, answer);
         const seen = failure ? { error: failure } : answer;
         if (!isCurrent(one) || !seen) return remove(one);
+        if (fault === 'noConfiguration' && failure) {
+          one.event = actions.payAnswered({ answer: { is: 'notDone', failure } });
+          break;
+        }
         one.event = actions.payAnswered({
           answer: seen.data ? { is: 'transaction', transaction: seen.data } : payFailure(seen.error, work.record),
         });

@@ -13,7 +13,15 @@ const STEPS = 70;
 /** Whatever is under way comes to rest within so many steps: 600 s of questions, and what follows. */
 const STEPS_TO_REST = 1_500;
 const FAULTS: readonly Fault[] = [
-  ...(['lostRequest', 'lostAnswer', 'brokenBefore', 'brokenAfter', 'noToken', 'timeoutBefore'] as const),
+  ...([
+    'lostRequest',
+    'lostAnswer',
+    'brokenBefore',
+    'brokenAfter',
+    'noToken',
+    'timeoutBefore',
+    'noConfiguration',
+  ] as const),
 ];
 const PASSES_MS = [50, 1_000, 5_000, 5_000, 15_000, 31_000, 45_000, 120_000, 610_000];
 
@@ -38,7 +46,7 @@ export function play(
   };
   const takesKeys = random.isTrue(0.5);
   const way = random.pick(WAYS);
-  const server = createServer({ startMs: START_MS, balanceMinor: way === 'balance' ? 4_000 : random.pick([0, 500]) });
+  const server = createServer({ startMs: START_MS, balanceMinor: random.pick(way.balancesMinor) });
   let keys = 0;
   const judge = createJudge({
     server,
@@ -112,6 +120,12 @@ export function play(
     );
   }
 
+  function renewOther(): void {
+    const userId = random.pick(USERS);
+    server.renewOther(userId, 700, nowMs);
+    say(() => `another subscription of ${userId} takes its money`);
+  }
+
   browser.openTab();
   for (let step = 0; step < steps && judge.fault() === null; step += 1) happen(random, step);
   if (judge.fault() === null) comeToRest();
@@ -128,7 +142,8 @@ export function play(
       return;
     }
     if (roll < 74) return pass(from.pick(PASSES_MS));
-    if (roll < 82) return bank();
+    if (roll < 81) return bank();
+    if (roll < 82) return renewOther();
     if (roll < 84 && tabs.length < 2) {
       const opened = browser.openTab();
       return say(() => `tab ${opened.id} is opened`);

@@ -1,19 +1,37 @@
-import { isPurchase, type PaymentSystem, type PaymentWish, type Terms } from '@livery/domain/payment';
-import { PACKET_ID, PRICES, type Server } from './server.ts';
+import { cardWish, packetWish, type PaymentSystem, type PaymentWish, type Terms } from '@livery/domain/payment';
+import { DEBT_MINOR, DEBT_SYSTEM, FILM_ID, FORMS, PACKET_ID, pricesOf, type Server } from './server.ts';
 
-/** What a viewer pays for, and how it is sold. */
-export const WAYS = ['balance', 'offer', 'payform', 'refill', 'card'] as const;
-export type Way = (typeof WAYS)[number];
+const PACKET = packetWish(PACKET_ID);
+const FILM: PaymentWish = { purpose: 'content', contentId: FILM_ID, buttonData: {}, playAfter: null };
+const REFILL: PaymentWish = { purpose: 'refill', amountMinor: null };
+const CARD = cardWish({ amountMinor: 100 });
+const DEBT: PaymentWish = { purpose: 'debt', amountMinor: DEBT_MINOR };
 
-const SYSTEMS = (['qrcode', 'short_url', 'linkedcard'] as const).map((payform, index): PaymentSystem => ({
+/** What a viewer pays for in one history, and how it is sold. */
+export interface Way {
+  readonly wishes: readonly PaymentWish[];
+  /** What may lie on the account when it begins: enough for one thing and not for two, less than a price, nothing. */
+  readonly balancesMinor: readonly number[];
+  readonly isOffer: boolean;
+}
+const POOR = [0, 500] as const;
+export const WAYS: readonly Way[] = [
+  { wishes: [PACKET, FILM], balancesMinor: [3_200, 4_000, 1_400], isOffer: false },
+  { wishes: [PACKET, FILM], balancesMinor: POOR, isOffer: false },
+  { wishes: [PACKET, FILM], balancesMinor: POOR, isOffer: true },
+  { wishes: [REFILL, PACKET], balancesMinor: POOR, isOffer: false },
+  { wishes: [CARD, FILM], balancesMinor: POOR, isOffer: false },
+  { wishes: [DEBT, PACKET], balancesMinor: POOR, isOffer: false },
+];
+
+const SYSTEMS = FORMS.map((payform, index): PaymentSystem => ({
   ...{ id: index + 1, payform, shortname: payform, title: payform, description: null, buttonText: null },
-  ...{ howToUse: null, howToUsePacket: null, skipsPin: false, data: null },
+  ...{ howToUse: null, howToUsePacket: null, skipsPin: payform === 'provider_account', data: null },
 }));
-
-export function wishOf(way: Way): PaymentWish {
-  if (way === 'refill') return { purpose: 'refill', amountMinor: null };
-  if (way === 'card') return { purpose: 'card', amountMinor: 100, neededRefund: true, then: null };
-  return { purpose: 'packet', packetId: PACKET_ID, baseId: null, playAfter: null };
+function systemsFor({ purpose }: PaymentWish): readonly PaymentSystem[] {
+  if (purpose === 'card') return SYSTEMS.filter(({ payform }) => payform === 'short_url');
+  const codes = SYSTEMS.filter(({ payform }) => payform === 'qrcode');
+  return purpose === 'debt' ? codes.map((code) => ({ ...code, shortname: DEBT_SYSTEM })) : SYSTEMS;
 }
 
 /** What the server says of a wish. */
@@ -22,20 +40,19 @@ export function termsOf(
   { way, server, userId, nowMs }: { readonly way: Way; readonly server: Server; userId: number; nowMs: number },
 ): Terms {
   const balanceMinor = server.balanceMinor(userId, nowMs);
-  const choices = isPurchase(wish)
-    ? Object.entries(PRICES).map(([typeId, amountMinor]) => ({
-        ...{ typeId: Number(typeId), amountMinor, period: { months: 1 }, trial: null, discountPercent: null },
-        ...{ hasMoneyOnBalance: balanceMinor >= amountMinor, libraryId: null, entityLicenseId: null },
-      }))
-    : [];
-  const offerId = way === 'offer' && isPurchase(wish) ? server.makeOffer(userId, nowMs) : null;
+  const prices = Object.entries(pricesOf(wish));
+  const isBought = prices.length > 0;
+  const offerId = way.isOffer && isBought ? server.makeOffer(userId, wish, nowMs) : null;
   return {
-    product: isPurchase(wish)
-      ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange: false, isPaused: false }
-      : null,
-    ...{ needsBase: false, choices, systems: wish.purpose === 'card' ? SYSTEMS.slice(1, 2) : SYSTEMS },
+    product: isBought ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange: false, isPaused: false } : null,
+    needsBase: false,
+    choices: prices.map(([typeId, amountMinor]) => ({
+      ...{ typeId: Number(typeId), amountMinor, period: { months: 1 }, trial: null, discountPercent: null },
+      ...{ hasMoneyOnBalance: balanceMinor >= amountMinor, libraryId: null, entityLicenseId: null },
+    })),
+    systems: systemsFor(wish),
     offer:
       offerId === null ? null : { id: offerId, distributionType: null, productTitle: null, distributionInfo: null },
-    ...{ accountId: 3, balanceMinor, takesBalance: way !== 'offer', hasJustPaid: false },
+    ...{ accountId: 3, balanceMinor, takesBalance: !way.isOffer, hasJustPaid: false },
   };
 }

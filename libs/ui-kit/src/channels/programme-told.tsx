@@ -13,7 +13,7 @@ const ABOUT_LIMIT = 150;
 const Told = styled.header`
   grid-area: told;
   display: grid;
-  grid-template: 'words next' auto 'actions next' auto / minmax(0, 1fr) minmax(260px, 29%);
+  grid-template: 'words next' auto 'actions next' auto / minmax(0, 1fr) minmax(260px, 36%);
   align-items: center;
   gap: var(--space-2) var(--space-5);
   min-width: 0;

@@ -6,7 +6,17 @@ import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
 import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { BY_OFFERS, COMPLETE, FAMILY, payformsOf, RICH, system, transaction, type Instead } from './testing/answers.ts';
+import {
+  BY_OFFERS,
+  COMPLETE,
+  FAMILY,
+  offering,
+  payformsOf,
+  RICH,
+  system,
+  transaction,
+  type Instead,
+} from './testing/answers.ts';
 import { FAMILY_WISH, openPayment, type PaymentSite } from './testing/payment-site.tsx';
 
 const dialog = page.getByRole('dialog');
@@ -206,6 +216,23 @@ it('ROWS-055 a payment that its viewer has closed keeps no button busy', async (
   await expect.poll(() => underWay.get()).toEqual(film);
   await button('Закрыть').first().click();
   await expect.poll(() => underWay.get()).toBeNull();
+});
+
+it('PAY-062 PAY-063 PAY-067 an offer that is short of money, with a sum or without, is paid another way as a whole', async () => {
+  await openPayment({
+    instead: {
+      ...offering({ paysystems: [system('qrcode'), system('provider_account')] }),
+      'POST /v2/users/self/purchases_offer/transaction': { status: 451, json: { error: { message: 'Нельзя' } } },
+    },
+  });
+  await page.getByRole('radio').first().click();
+  await button('Продолжить').click();
+  await pay.click();
+  await expect.element(dialog.getByText(/Так оплатить не хватило денег/)).toBeVisible();
+  await expect.element(button('Доплатить')).not.toBeInTheDocument();
+  await button('Выбрать способ').click();
+  await expect.element(heading('Чем оплатить')).toBeVisible();
+  await expect.element(page.getByRole('radio')).toHaveLength(2);
 });
 
 it('PAY-067 a 451 of a QR payment is a shortage', async () => {

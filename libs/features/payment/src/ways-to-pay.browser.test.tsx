@@ -131,6 +131,13 @@ it('PAY-012 a card that is linked in the settings is charged by a press in the s
   await expect.poll(() => sent('POST /v2/users/self/cards')).toEqual(LINKED);
 });
 
+it('PAY-008 PAY-027 a card that the bank charges without a page of its own sends nobody to one', async () => {
+  await openPayment({ instead: withCards });
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  await expect.element(dialog.getByText(/на странице банка/)).not.toBeInTheDocument();
+});
+
 it('PAY-028 the account at the provider is charged for the packet', async () => {
   const { sent } = await openPayment();
   await expect.element(dialog.getByText(/спишется со счёта у вашего провайдера/)).toBeVisible();

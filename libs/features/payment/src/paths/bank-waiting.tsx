@@ -1,20 +1,22 @@
 import { readUrl } from '@livery/contract/schema';
+import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { BankFrame, WaitingForPayment } from '@livery/ui-kit/payment';
 import type { WaitingProps } from '@livery/widgets/payment-path';
 import { useServices } from '@livery/widgets/services';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { readBankMessage } from '../bank-message.ts';
 import { framesBank } from '../frames-bank.ts';
 import { StepLayout } from '../steps/step-parts.ts';
 import { useLeaveForBank } from '../use-leave-for-bank.ts';
+import { waitingWords } from '../words.ts';
 
-/** The bank's page takes the window, or comes in a frame where the window is not ours. PAY-007 */
+/** The bank's page takes the window, or comes in a frame where the window is not ours; a bank that asks for nothing has no page. PAY-007 */
 export function BankWaiting({ open, onCancel }: WaitingProps) {
   const { environment } = useServices();
   const address = open.transaction?.fullUrl;
-  if (address === undefined) return <AtTheBank onCancel={onCancel} />;
+  if (address === undefined) return <WaitingForBank text={waitingWords(open.record.paidBy)} onCancel={onCancel} />;
   return framesBank(environment) ? (
     <InFrame address={address} onCancel={onCancel} />
   ) : (
@@ -35,19 +37,25 @@ function InWindow({ address, open, onCancel }: { address: string } & WaitingProp
 function OpenBank({ address, onCancel }: { readonly address: string; readonly onCancel: () => void }) {
   const t = useT();
   return (
-    <AtTheBank onCancel={onCancel}>
+    <WaitingForBank text="pay_waiting_bank" onCancel={onCancel}>
       <Button kind="primary" href={address}>
         {t('pay_open_bank')}
       </Button>
-    </AtTheBank>
+    </WaitingForBank>
   );
 }
 
-function AtTheBank({ onCancel, children }: { readonly onCancel: () => void; readonly children?: React.ReactNode }) {
+interface WaitingForBankProps {
+  readonly text: PlainKey;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+function WaitingForBank({ text, onCancel, children }: WaitingForBankProps) {
   const t = useT();
   return (
     <WaitingForPayment
-      text={t('pay_waiting_bank')}
+      text={t(text)}
       help={t('pay_waiting_help')}
       actions={
         <>

@@ -153,17 +153,19 @@ function TryAgain({ record }: { readonly record: PaymentRecord }) {
 export function Short({ running, onClose, state }: StepTools & { readonly state: In<'short'> }) {
   const t = useT();
   const money = useMoney();
-  // An offer is paid for as a whole: what is missing is no sum that is charged next. PAY-062
-  const missingMinor = state.record.offerId === null ? state.missingMinor : null;
+  const { record, missingMinor } = state;
+  // An offer is paid for as a whole: nothing is brought in for it beforehand. PAY-062
+  const isOffer = record.offerId !== null;
+  const short = missingMinor === null ? t('pay_short') : t('pay_short_missing', { amount: money(missingMinor) });
   return (
     <PaymentOutcome
       kind="failed"
       title={t('pay_title_short')}
-      text={missingMinor === null ? t('pay_short') : t('pay_short_missing', { amount: money(missingMinor) })}
+      text={isOffer ? t('pay_short_offer') : short}
       actions={
         <>
           <Button kind="primary" onClick={() => running.send(payment.actions.topUpWanted())}>
-            {t('pay_top_up')}
+            {t(isOffer ? 'pay_choose_way' : 'pay_top_up')}
           </Button>
           <Button onClick={onClose}>{t('action_cancel')}</Button>
         </>

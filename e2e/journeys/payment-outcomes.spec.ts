@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { openAsPayer, type Bank } from '../bank.ts';
+import { expect, test } from '../fixtures.ts';
+import { API_ORIGIN, siteOf } from '../origins.ts';
+import { expectMovingPicture } from '../video.ts';
+
+/** A year of it costs more than a new member has, where prices are in tenge. */
+const DEAR = { path: '/packets/12', id: 12, bought: 'Пакет «Всё сразу» подключён' };
+const PHONE = { width: 390, height: 844 };
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name }).click();
+const heading = (page: Page, name: string) => sheet(page).getByRole('heading', { name });
+const code = (page: Page) => sheet(page).getByRole('img', { name: 'QR-код для оплаты' });
+
+/** One way to pay: what is chosen, what it asks for, and what is seen while the bank has not answered. */
+interface Way {
+  readonly brand: string;
+  readonly name: RegExp;
+  readonly isGiven?: (page: Page) => Promise<void>;
+  readonly button: string;
+  readonly waits: (page: Page) => ReturnType<Page['locator']>;
+  /** The bank answers it at once, unless it is told not to. */
+  readonly isAtOnce?: boolean;
+}
+
+const WAYS: Readonly<Record<string, Way>> = {
+  qrcode: { brand: 'vlife', name: /QR-код/, button: 'Показать код', waits: code },
+  qrcode_png: { brand: 'web', name: /QR банка/, button: 'Показать код', waits: code },
+  phone: {
+    brand: 'birgetv',
+    name: /Счёт телефона/,
+    isGiven: (page) => sheet(page).getByRole('textbox').fill('+7 701 234 56 71'),
+    button: 'Получить SMS',
+    waits: (page) => sheet(page).getByText(/^Ответь/),
+  },
+  linkedcard: {
+    brand: 'birgetv',
+    name: /Привязанная карта/,
+    button: 'Оплатить',
+    waits: (page) => sheet(page).getByText('Банк проводит платёж'),
+    isAtOnce: true,
+  },
+  provider_account: {
+    brand: 'almatv',
+    name: /Лицевой счёт/,
+    button: 'Оплатить',
+    waits: (page) => sheet(page).getByText('Банк проводит платёж'),
+    isAtOnce: true,
+  },
+};
+
+const choosePeriod = async (page: Page) => {
+  await sheet(page).getByRole('radio').last().check();
+  await press(page, 'Продолжить');
+};
+const openPurchase = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+
+async function payBy(page: Page, { name, isGiven, button }: Way): Promise<number> {
+  await sheet(page).getByRole('radio', { name }).check();
+  await press(page, 'Продолжить');
+  await isGiven?.(page);
+  return pressToPay(page, button);
+}
+
+const boughtPackets = async (bank: Bank) =>
+  (await bank.paidTransactions())
+    .filter(({ status, packetId }) => status === 'complete' && packetId !== null)
+    .map(({ packetId }) => packetId);
+
+/** What is told comes with the next question for the payment. */
+const TOLD = { timeout: 20_000 };
+
+/** Presses what pays. Answers how many milliseconds beside the call itself went by until the next step was there. */
+async function pressToPay(page: Page, name: string): Promise<number> {
+  await page.evaluate(() => {
+    const clocked = window as unknown as { pressedAt: number; shownAt: number };
+    const begin = () => {
+      clocked.pressedAt = performance.now();
+      new MutationObserver((_, observer) => {
+        if (!/Отменить платёж/.test(document.querySelector('dialog[open]')?.textContent ?? '')) return;
+        clocked.shownAt = performance.now();
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true });
+    };
+    addEventListener('click', begin, { capture: true, once: true });
+  });
+  await press(page, name);
+  await expect(sheet(page).getByRole('button', { name: 'Отменить платёж' })).toBeVisible();
+  return page.evaluate(() => {
+    const { pressedAt, shownAt } = window as unknown as { pressedAt: number; shownAt: number };
+    const call = performance
+      .getEntriesByType('resource')
+      .find(({ startTime, name: at }) => startTime >= pressedAt && /\/(payforms\/\w+|transaction)\?/.test(at));
+    return shownAt - pressedAt - (call?.duration ?? 0);
+  });
+}
+
+for (const [payform, way] of Object.entries(WAYS)) {
+  test(`PAY-036 PAY-043 PAY-047 PAY-080 ${way.brand}, ${payform}, on a phone: a payment outlives a reload, is declined, and begun anew; another tab finds it and pays nothing more`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const silent = async (bank: Bank) => void (way.isAtOnce && (await bank.set('fault', { outcome: 'vanish' })));
+    const bank = await openAsPayer(page, way.brand, DEAR.path, silent);
+    await openPurchase(page);
+    await choosePeriod(page);
+    const took = [await payBy(page, way)];
+    await expect(way.waits(page)).toBeVisible();
+    await page.reload();
+    await expect(way.waits(page)).toBeVisible();
+    await bank.answer('declined');
+    await expect(heading(page, 'Платёж не прошёл')).toBeVisible(TOLD);
+    expect(await boughtPackets(bank)).toEqual([]);
+
+    await silent(bank);
+    await press(page, 'Попробовать ещё раз');
+    await choosePeriod(page);
+    took.push(await payBy(page, way));
+    await expect(way.waits(page)).toBeVisible();
+    // What a busy machine adds is not the site's.
+    expect(Math.min(...took), 'milliseconds from the press to the next step beside the call').toBeLessThan(100);
+
+    const second = await context.newPage();
+    await second.goto(siteOf(way.brand) + DEAR.path);
+    await openPurchase(second);
+    await choosePeriod(second);
+    await payBy(second, way);
+    await expect(way.waits(second)).toBeVisible();
+    await bank.answer('approved');
+    await expect(sheet(page).getByText(DEAR.bought)).toBeVisible(TOLD);
+    await expect(sheet(second).getByText(DEAR.bought)).toBeVisible({ timeout: 1_000 });
+    expect(await boughtPackets(bank)).toEqual([DEAR.id]);
+  });
+}
+
+test('PAY-029 PAY-047 PAY-080 vlife, short_url: who has left for the bank finds the payment in another tab, and it is paid there once', async ({
+  page,
+  context,
+}) => {
+  const bank = await openAsPayer(page, 'vlife', DEAR.path);
+  const toBank = async (at: Page) => {
+    await openPurchase(at);
+    await choosePeriod(at);
+    await sheet(at)
+      .getByRole('radio', { name: /Банковская карта/ })
+      .check();
+    await press(at, 'Продолжить');
+    await press(at, 'К оплате');
+  };
+  await toBank(page);
+  await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
+  const second = await context.newPage();
+  await second.goto(siteOf('vlife') + DEAR.path);
+  await toBank(second);
+  await expect(second).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
+  expect(second.url().split('?')[0]).toBe(page.url().split('?')[0]);
+  await second.getByRole('button', { name: 'Оплатить' }).click();
+  await second.getByRole('textbox').fill('0000');
+  await second.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(sheet(second).getByText(DEAR.bought)).toBeVisible(TOLD);
+  await page.goBack();
+  await expect(page.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
+  expect(await boughtPackets(bank)).toEqual([DEAR.id]);
+});
+
+test('PAY-031 PAY-047 PAY-062 PAY-067 PLAY-008 a film’s offer that is refused for want of money, without a sum, is paid another way; the film plays, also after a reload in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const bank = await openAsPayer(page, 'web', '/contents/10158', async (desk) => {
+    await desk.spend(3301);
+    await desk.set('fault', { blocked: 1 });
+  });
+  await page.getByRole('button', { name: 'Купить фильм' }).click();
+  await sheet(page).getByRole('radio', { name: 'Навсегда' }).check();
+  await press(page, 'Продолжить');
+  await sheet(page)
+    .getByRole('radio', { name: /QR-код/ })
+    .check();
+  await press(page, 'Продолжить');
+  await press(page, 'Показать код');
+  await expect(heading(page, 'Не хватает денег')).toBeVisible();
+  await expect(
+    sheet(page).getByText('Так оплатить не хватило денег. Выберите другой способ, и покупка продолжится.'),
+  ).toBeVisible();
+  await press(page, 'Выбрать способ');
+  await sheet(page)
+    .getByRole('radio', { name: /QR банка/ })
+    .check();
+  await press(page, 'Продолжить');
+  await press(page, 'Показать код');
+  await expect(code(page)).toBeVisible();
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await bank.answer('approved');
+  await expect(page).toHaveURL(/\/watch\/10158$/, TOLD);
+  await expectMovingPicture(page);
+  expect((await bank.paidTransactions()).map(({ status }) => status)).toEqual(['complete']);
+});
+
+test('PAY-005 PAY-043 PAY-047 BRAND-019 almatv, Kaspi QR for a debt, on a phone: it outlives a reload, is declined, and can be paid again', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const bank = await openAsPayer(page, 'almatv', '/', (desk) => desk.set('block', { status: -1, amount: 2500 }));
+  // The question comes with the viewer's first activity, once the page listens.
+  await expect(async () => {
+    await page.mouse.move(200, 200 + Math.random() * 50);
+    await expect(sheet(page).getByRole('button', { name: /Оплатить 2\s500/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await press(page, /Оплатить 2\s500/);
+  await expect(code(page)).toBeVisible();
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await bank.answer('declined');
+  await expect(heading(page, 'Платёж не прошёл')).toBeVisible(TOLD);
+  await press(page, 'Попробовать ещё раз');
+  await press(page, /Оплатить 2\s500/);
+  await expect(code(page)).toBeVisible();
+  await bank.answer('approved');
+  await expect(sheet(page).getByText('Задолженность оплачена')).toBeVisible(TOLD);
+});
+
+test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called off, begun anew, and paid while the page is loaded anew', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const bank = await openAsPayer(page, 'vlife', '/settings/payment');
+  const chooseCode = async () => {
+    await press(page, 'Продолжить');
+    await sheet(page)
+      .getByRole('radio', { name: /QR-код/ })
+      .check();
+    await press(page, 'Продолжить');
+    await press(page, 'Показать код');
+    await expect(code(page)).toBeVisible();
+  };
+  await page.getByRole('link', { name: 'Пополнить баланс' }).click();
+  await sheet(page).getByRole('textbox').fill('5000');
+  await chooseCode();
+  await press(page, 'Отменить платёж');
+  await expect(heading(page, 'Платёж не прошёл')).toBeVisible();
+  await press(page, 'Попробовать ещё раз');
+  await expect(sheet(page).getByRole('textbox'), 'what was typed stands there').toHaveValue('5000');
+  await chooseCode();
+  await bank.answer('approved');
+  await page.reload();
+  await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
+  expect((await bank.paidTransactions()).map(({ status }) => status).toSorted()).toEqual(['complete', 'error']);
+});

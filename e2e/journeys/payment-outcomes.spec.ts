@@ -129,12 +129,13 @@ for (const [payform, way] of Object.entries(WAYS)) {
     await openPurchase(second);
     await choosePeriod(second);
     await payBy(second, way);
-    await expect(way.waits(second)).toBeVisible();
+    await expect(heading(second, 'Ждём оплату')).toBeVisible();
     expect(Math.min(...took.map(({ work }) => work)), 'ms of work from the press to the next step').toBeLessThan(100);
     expect(took.map(({ calls }) => calls[0])).toEqual(['POST', 'POST']);
     await bank.answer('approved');
     await expect(sheet(page).getByText(DEAR.bought)).toBeVisible(TOLD);
-    await expect(sheet(second).getByText(DEAR.bought)).toBeVisible({ timeout: 1_000 });
+    // All tabs together ask one at a time: the other one is told by its own next question.
+    await expect(sheet(second).getByText(DEAR.bought)).toBeVisible(TOLD);
     expect(await boughtPackets(bank)).toEqual([DEAR.id]);
   });
 }
@@ -163,7 +164,7 @@ test('PAY-029 PAY-047 PAY-080 vlife, short_url: who has left for the bank finds 
   expect(await link.getAttribute('href')).toBe(page.url());
   const [bankWindow] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await bankWindow.getByRole('button', { name: 'Оплатить' }).click();
-  await bankWindow.getByRole('textbox').fill('0000');
+  await bankWindow.getByRole('textbox').fill('5000');
   await bankWindow.getByRole('button', { name: 'Подтвердить' }).click();
   // One of them asks, and whoever is there then is told.
   await expect(sheet(second).getByText(DEAR.bought)).toBeVisible(TOLD);

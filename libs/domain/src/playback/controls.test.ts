@@ -134,17 +134,25 @@ it('CTRL-055 the seek points of the stream choose the thumbnail of a moment', ()
     'https://a.test/1.jpg',
     'https://a.test/2.jpg',
   ]);
-  expect(thumbnailAt({ folder: 'https://b.test/film/', points: [] }, 13.7)).toBe('https://b.test/film/12.jpg');
   expect(thumbnailAt({ folder: undefined, points: [] }, 13.7)).toBeUndefined();
+});
+
+it.each([
+  [0, 'https://b.test/film/0.jpg?w=196&h=110'],
+  [9.9, 'https://b.test/film/0.jpg?w=196&h=110'],
+  [13.7, 'https://b.test/film/10.jpg?w=196&h=110'],
+  [1_789_000_019, 'https://b.test/film/1789000010.jpg?w=196&h=110'],
+])('CALL-097 without seek points second %d is asked for as %s', (seconds, address) => {
+  expect(thumbnailAt({ folder: 'https://b.test/film/', points: [] }, seconds)).toBe(address);
 });
 
 it('CTRL-055 seek points that give numbers choose the file of that number in the folder', () => {
   const points = seekPoints({ position: 0, index: 0 }, { position: 10_000, index: 1 }, { position: 20_000 });
   const thumbnail = (seconds: number, folder?: string) => thumbnailAt({ folder, points }, seconds);
   expect([5, 10, 19, 20].map((seconds) => thumbnail(seconds, 'https://b.test/film'))).toEqual([
-    'https://b.test/film/0.jpg',
-    'https://b.test/film/1.jpg',
-    'https://b.test/film/1.jpg',
+    'https://b.test/film/0.jpg?w=196&h=110',
+    'https://b.test/film/1.jpg?w=196&h=110',
+    'https://b.test/film/1.jpg?w=196&h=110',
     undefined,
   ]);
   expect(thumbnail(10)).toBeUndefined();

@@ -4,8 +4,10 @@ import type { SeekPoint, Stream } from '@livery/contract/channels/stream';
  * Seek thumbnails (storyboard): small pictures of the stream, shown over the timeline while the viewer seeks.
  */
 
-/** Thumbnails further apart than this are no help to find a scene, so nearer ones are not asked for. */
-const THUMBNAIL_STEP_SECONDS = 2;
+/** A folder has a thumbnail for each so many seconds. CALL-097 */
+const THUMBNAIL_STEP_SECONDS = 10;
+/** The size in which a folder's thumbnails are asked for. CALL-097 */
+const THUMBNAIL_QUERY = 'w=196&h=110';
 
 interface SeekThumbnails {
   /** Folder of thumbnails named by their second. */
@@ -20,7 +22,7 @@ export const thumbnailFolder = ({ img, drm }: Pick<Stream, 'img' | 'drm'>): stri
 
 /**
  * The address of the thumbnail at a second: of the last seek point before it, which names its file or its number in the folder; without points the folder
- * numbers its files by the second. Undefined where there is none. CTRL-055
+ * numbers its files by the second, each ten. Undefined where there is none. CTRL-055, CALL-097
  */
 export function thumbnailAt({ folder, points }: SeekThumbnails, seconds: number): string | undefined {
   if (points.length > 0) {
@@ -31,7 +33,9 @@ export function thumbnailAt({ folder, points }: SeekThumbnails, seconds: number)
 }
 
 const inFolder = (folder: string | undefined, number: number | undefined): string | undefined =>
-  folder === undefined || number === undefined ? undefined : `${folder}${folder.endsWith('/') ? '' : '/'}${number}.jpg`;
+  folder === undefined || number === undefined
+    ? undefined
+    : `${folder}${folder.endsWith('/') ? '' : '/'}${number}.jpg?${THUMBNAIL_QUERY}`;
 
 const lastBefore = (points: readonly SeekPoint[], ms: number): SeekPoint | undefined =>
   points.reduce<SeekPoint | undefined>(

@@ -41,13 +41,13 @@ it('CTRL-055 the table that the stream names chooses the thumbnail of a moment',
 
 it('CTRL-055 without a table the folder of what plays numbers the thumbnails by their seconds', async () => {
   const own = packshot({ screenshot_url: 'https://cdn.test/advert/' });
-  expect((await thumbnailOf(own)).thumbnail()).toBe('https://cdn.test/advert/12.jpg');
-  expect((await thumbnailOf(null)).thumbnail()).toBe('https://cdn.test/film/12.jpg');
+  expect((await thumbnailOf(own)).thumbnail()).toBe('https://cdn.test/advert/10.jpg?w=196&h=110');
+  expect((await thumbnailOf(null)).thumbnail()).toBe('https://cdn.test/film/10.jpg?w=196&h=110');
 });
 
 it('CTRL-055 a table that does not come leaves the folder', async () => {
   const both = packshot({ screenshot_timings: TIMINGS, screenshot_url: 'https://cdn.test/advert/' });
   const { thumbnail, server } = await thumbnailOf(both, () => ({ status: 404, json: {} }));
   await expect.poll(() => server.lines).toEqual(['GET /timings.json']);
-  expect(thumbnail()).toBe('https://cdn.test/advert/12.jpg');
+  expect(thumbnail()).toBe('https://cdn.test/advert/10.jpg?w=196&h=110');
 });

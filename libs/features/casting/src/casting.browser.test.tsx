@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** A player that the extension works beside. */
 function tools() {
-  const { player, asked } = stubPlayer({ lifecycle: 'loaded' });
+  const { player, asked, tell } = stubPlayer({ lifecycle: 'loaded' });
   const outputs: Output[] = [];
   const played: (string | null)[] = [];
   const released: string[] = [];
@@ -44,7 +44,7 @@ function tools() {
       if (output) outputs.push(output);
     },
   };
-  return { given, asked, played, outputs, released, begins: () => onLoad?.({} as LoadBegun) };
+  return { given, asked, tell, played, outputs, released, begins: () => onLoad?.({} as LoadBegun) };
 }
 
 type World = Parameters<typeof mountScreen>[1];
@@ -195,6 +195,50 @@ describe('the sender’s script', () => {
 });
 
 describe('the connection', () => {
+  describe('while the programme is held, by an advertisement say', () => {
+    async function held(world: World = {}) {
+      const shown = await screen(world);
+      let free: (() => void)[] = [];
+      shown.asked.free.mockImplementation(() => new Promise<void>((resolve) => free.push(resolve)));
+      shown.tell({ isHeld: true });
+      const release = async (isHeld = false) => {
+        shown.tell({ isHeld });
+        const told = free;
+        free = [];
+        for (const tell of told) tell();
+        await new Promise((resolve) => setTimeout(resolve));
+      };
+      return { ...shown, release };
+    }
+
+    it('CAST-010 ADS-017 a device that is connected shows the programme after it, not in its place', async () => {
+      const { played, release } = await held();
+      await press(START);
+      await expect.element(button(STOP)).toBeInTheDocument();
+      expect(played).toEqual([]);
+      await release(true);
+      expect(played, 'what was loaded meanwhile is held, too').toEqual([]);
+      await release();
+      expect(played).toEqual(['Living room']);
+    });
+
+    it('CAST-011 ADS-017 a device that is left again before its end is shown nothing', async () => {
+      const { played, release } = await held();
+      await press(START);
+      await press(STOP);
+      await expect.element(button(START)).toBeInTheDocument();
+      await release();
+      expect(played).toEqual([null]);
+    });
+
+    it('CAST-012 a device of before a reload shows the programme already, and nothing is waited for', async () => {
+      const { played } = await held({ stored: { casting: 'connected' } });
+      await expect.poll(() => cast.asked.length).toBeGreaterThan(0);
+      cast.change('SESSION_RESUMED');
+      expect(played).toEqual(['Living room']);
+    });
+  });
+
   it('CAST-011 a session that ends brings the programme back as it was', async () => {
     const { casting, played, asked } = await screen();
     await press(START);

@@ -76,9 +76,18 @@ export const createCasting: MakeService<Casting> = (services) => {
       });
       storage.set(STORED, 'connected');
       link.set({ kind: 'connected', device: output.name });
-      tools?.playOn(output);
+      // A device of before a reload shows the programme already.
+      if (sessionState === 'SESSION_RESUMED') tools?.playOn(output);
+      else void playWhenFree(output);
       settleRejoin();
     } else if (sessionState.startsWith('SESSION_END')) disconnect();
+  }
+
+  /** An advertisement that is shown here comes to its end here: it is paid for, and the device shows none. Then the programme goes over. CAST-010 */
+  async function playWhenFree(wanted: Output): Promise<void> {
+    // Whatever is loaded meanwhile may be held anew.
+    while (output === wanted && tools?.player.state.isHeld) await tools.player.free();
+    if (output === wanted) tools?.playOn(wanted);
   }
 
   /** What plays goes on here, where the device was. CAST-011 */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Command } from './capability.ts';
 import { keyShortcuts, SHORTCUTS, shortcutOf, withKey, type Shortcut } from './player-shortcuts.ts';
 
 const rows = Object.values<Shortcut>(SHORTCUTS);
@@ -31,4 +32,18 @@ it('offers nothing that the page cannot do', () => {
   expect(SHORTCUTS.skipBack.act(bare)).toBeUndefined();
   expect(SHORTCUTS.next.act(bare)).toBeUndefined();
   expect(SHORTCUTS.play.act(bare)).toBe(bare.togglePlay);
+});
+
+it('a command and a key do not compile without what is counted of them, or that nothing is', () => {
+  const command = { key: 'p', label: 'player_key_play', run: () => undefined } as const;
+  const key = { codes: ['KeyP'], caps: ['P'], label: 'player_key_play', act: () => undefined } as const;
+  // @ts-expect-error nothing says what is counted
+  const untold: readonly [Command, Shortcut] = [command, key];
+  // @ts-expect-error it is no event
+  const unknown: Command = { ...command, track: 'press' };
+  const told: readonly [Command, Shortcut] = [
+    { ...command, track: false },
+    { ...key, track: 'toggle_fullscreen' },
+  ];
+  expect([untold, unknown, told]).toHaveLength(3);
 });

@@ -57,3 +57,18 @@ it('CTRL-012 CAST-007 casting is at most 8 kB beside the first load, in chunks o
   expect(alone.length).toBeGreaterThan(2);
   expect(bytesOf(alone)).toBeLessThanOrEqual(8_000);
 });
+
+it('ADS-001 advertising is at most 25 kB beside the first load, in chunks of its own', () => {
+  const own = beside(holding('libs/features/spots/', 'libs/domain/src/ads/'), always);
+  expect(own.length).toBeGreaterThan(2);
+  expect(bytesOf(own)).toBeLessThanOrEqual(25_000);
+});
+
+it('STAT-001 counting is at most 6 kB beside the first load, and what measures pages, which comes when nothing else is to be done, 3 kB', () => {
+  const pages = holding('libs/features/figures/src/page-speed.ts');
+  const own = beside(holding('libs/features/figures/', 'libs/domain/src/figures/'), new Set([...always, ...pages]));
+  expect(own.length).toBeGreaterThan(2);
+  expect(bytesOf(own)).toBeLessThanOrEqual(6_000);
+  expect(pages.length).toBe(1);
+  expect(bytesOf(pages)).toBeLessThanOrEqual(3_000);
+});

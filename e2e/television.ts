@@ -26,6 +26,8 @@ interface TelevisionInPage {
   standAt(seconds: number): void;
   /** Somebody turned it off. */
   turnOff(): void;
+  /** The viewer chose it in the browser's own menu. */
+  chooseInBrowser(): Promise<void>;
 }
 
 /** The sender's script of the journeys: the same words as Google's, and a television that is always found. */
@@ -169,6 +171,7 @@ function senderScript(): void {
     read: () => ({ ...read(), seconds: secondsNow(read()) }),
     standAt: (seconds) => move({ seconds }),
     turnOff: () => move({ playerState: 'IDLE', idleReason: 'CANCELLED' }),
+    chooseInBrowser: () => context.requestSession(),
   };
   const page = window as unknown as Record<string, unknown>;
   Object.assign(page, {
@@ -195,6 +198,7 @@ export async function television(page: Page) {
     standAt: (seconds: number) =>
       page.evaluate((at) => (window as never as { television: TelevisionInPage }).television.standAt(at), seconds),
     turnOff: () => inPage((there) => there.turnOff()),
+    chooseInBrowser: () => inPage((there) => there.chooseInBrowser()),
     /** How often a page asked for the sender's script. */
     scriptsFetched: () => fetched,
   };

@@ -144,30 +144,38 @@ test('CAST-012 PIN-023 a film for adults asks for its PIN before the television 
   await expect.poll(async () => (await tv.state()).loads.length).toBe(2);
 });
 
-test('CAST-010 ADS-003 ADS-020 an advertisement that is on comes to its end here, and then the film goes to the television', async ({
+test('CAST-010 ADS-006 ADS-020 an advertisement that is on comes to its end here, and then the film goes to the television', async ({
   page,
   open,
 }) => {
   const tv = await television(page);
-  const list = `${originsOf(LANE).media}/spots/list/short?run=journey-cast`;
+  const list = `${originsOf(LANE).media}/spots/list/plain?run=journey-cast`;
   await page.route(/\/v2\/.*\/stream/, async (route) => {
     const answer = await route.fetch();
     const stream = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...stream, ad: { pre_roll: [{ url: list, aliases: [] }] } } });
+    await route.fulfill({
+      response: answer,
+      json: { ...stream, ad: { post_pause_roll: [{ url: list, aliases: [] }] } },
+    });
   });
   await open('web', '/watch/10311');
-  const advertisement = page.getByRole('region', { name: 'Реклама', exact: true });
-  await expect(advertisement).toBeVisible({ timeout: 20_000 });
+  await expectMovingPicture(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await player(page).boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 3);
-  await show(page).click();
+  await show(page).hover();
+  await expect.poll(() => tv.scriptsFetched()).toBe(1);
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  const advertisement = page.getByRole('region', { name: 'Реклама', exact: true });
+  await expect(advertisement).toBeVisible();
+  await tv.chooseInBrowser();
   await expect.poll(async () => (await tv.state()).isConnected).toBe(true);
   await expect(advertisement).toBeVisible();
   expect((await tv.state()).loads).toEqual([]);
   await expect(shown(page)).toBeVisible({ timeout: 20_000 });
   await expect(advertisement).toBeHidden();
   await expect.poll(async () => (await tv.state()).loads.length).toBe(1);
-  const told = (await (await fetch(list.replace('list/short', 'told'))).json()) as {
+  const told = (await (await fetch(list.replace('list/plain', 'told'))).json()) as {
     entries: { event: string | null }[];
   };
   expect(told.entries.filter(({ event }) => event === 'complete' || event === 'impression')).toHaveLength(2);

@@ -27,13 +27,16 @@ export function createCrossTabPolling({ clock, store, tabs, pollEveryMs, chance,
   }
 
   return {
-    /** @param waits the first question of all, too, comes after the interval */
+    /**
+     * @param waits the first question of all, too, comes after the interval. A question that waits for nothing else goes before those of other tabs
+     * that repeat theirs: its page knows nothing yet to show.
+     */
     async ask<Answer>(
       waits: boolean,
       here: AbortSignal,
       question: () => Promise<Answer>,
     ): Promise<{ readonly answer: Answer; readonly waitedMs: number }> {
-      const part = chance();
+      const part = waits ? chance() : 0;
       if (waits && lastAskedMs() === null) ownMs = clock.now();
       const leftMs = () => {
         const lastMs = lastAskedMs();

@@ -28,6 +28,17 @@ it('a moved clock moves every reading of now and nothing else, in a world of its
   expect(read('new Date() instanceof Date')).toBe(true);
 });
 
+it('a clock that a test has put back is moved as far as before, also by an older one', () => {
+  const read = (text: string): unknown => runInContext(text, world);
+  const world = createContext({});
+  read('Date.now = () => 0; const machine = Date');
+  read(`const move = ${moveClock.toString()}; move(${HOUR_MS}); const moved = Date;`);
+  for (const putBack of ['machine', 'moved']) {
+    read(`Date = ${putBack}; move(${HOUR_MS})`);
+    expect(read('Date.now()')).toBe(HOUR_MS);
+  }
+});
+
 it('this very run began at noon of a Thursday in Almaty', () => {
   expect(new Date().getUTCDay()).toBe(4);
   expect([7, 8]).toContain(new Date().getUTCHours());

@@ -18,11 +18,14 @@ export function testClockOffsetMs(): number {
   return Number(process.env[OFFSET]);
 }
 
-/** Lets every reading of `Date` be so much later. Stands alone, so that it can be sent into a page. Twice is once. */
+/** Lets every reading of `Date` be so much later. Stands alone, so that it can be sent into a page. Twice is once, also where a test has put back an older `Date`. */
 export function moveClock(offsetMs: number): void {
   const place: { readonly Date: DateConstructor; livery_movedDate?: DateConstructor } = globalThis;
+  if (place.livery_movedDate) {
+    globalThis.Date = place.livery_movedDate;
+    return;
+  }
   const machine = globalThis.Date;
-  if (place.livery_movedDate === machine) return;
   const now = () => machine.now() + offsetMs;
   globalThis.Date = new Proxy(machine, {
     construct: (target, given: [], made) =>

@@ -21,6 +21,7 @@ import {
   periodOffers,
   periodParts,
   readPacketRef,
+  sellsAlone,
   sellsBy,
   showsPackets,
   shownVideos,
@@ -261,6 +262,20 @@ describe('what is needed, shown and asked for', () => {
     expect(sellsBy(facts)).toBe(by);
     expect(listsPurchasePackets(facts)).toBe(listsPurchases);
   });
+
+  it.each([
+    [{ buttonType: 'pay', showOptions: false }, 'offers', true],
+    [{ buttonType: 'pay', showOptions: true }, 'offers', false],
+    [{ buttonType: 'pay', showOptions: false }, 'purchases', false],
+    [{ buttonType: 'pay', showOptions: false }, 'subscriptions', false],
+    [{ buttonType: 'watch', showOptions: false }, 'offers', false],
+  ] as const)(
+    'PLAY-041 PAY-019 PACK-062 the button %j of a provider who sells by %s sells its film alone: %s',
+    (...row) => {
+      const [button, by, isAlone] = row;
+      expect(sellsAlone(button, by)).toBe(isAlone);
+    },
+  );
 });
 
 describe('a comparison', () => {

@@ -1,3 +1,5 @@
+import type { ContentButton } from '@livery/contract/contents/entities';
+
 /** How a provider sells: which calls list what is sold, and which one buys. */
 export type SellsBy = 'offers' | 'purchases' | 'subscriptions';
 
@@ -16,3 +18,9 @@ export function sellsBy({ isPurchaseOffers, hasPurchases }: SellingFacts): Sells
 
 /** Which list of packets is asked for, and which packets sell a channel. CALL-012, CALL-013, CALL-052, CALL-054 */
 export const listsPurchasePackets = (facts: SellingFacts): boolean => sellsBy(facts) !== 'subscriptions';
+
+/** Whether a button of a film sells the film by itself; another one that asks for money leads to the packets that open it. PLAY-041, PAY-019, PACK-062 */
+export const sellsAlone = (
+  { buttonType, showOptions }: Pick<ContentButton, 'buttonType' | 'showOptions'>,
+  by: SellsBy,
+): boolean => buttonType === 'pay' && !showOptions && by === 'offers';

@@ -1,5 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentButton, ContentMeta, Episode } from '@livery/contract/contents/entities';
+import { sellsAlone } from '@livery/domain/packets';
 import { playedId, watchTvTarget, watchAction, type WatchAction } from '@livery/domain/playback';
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { useFormats, useT } from '@livery/i18n/react';
@@ -150,13 +151,14 @@ function Offer({ button, place, content }: { button: ContentButton; place: numbe
   );
 }
 
-/** Where the provider makes no offers nothing is sold by itself: the button shows the packets that open the film. PLAY-040, PLAY-041, PAY-019 */
+/** Buys the film, or shows the packets that open it where it is not sold by itself. PLAY-040, PLAY-041 */
 function useBuyButton({ id, title }: Content): (button: ContentButton) => void {
   const modals = useModals();
-  const makesOffers = useSelling().by === 'offers';
-  return ({ showOptions, playAfter, buttonData }) => {
+  const { by } = useSelling();
+  return (button) => {
+    const { playAfter, buttonData } = button;
     const item = { kind: 'content', id } as const;
-    if (showOptions || !makesOffers) return modals.open('quick_packets', { item, title });
+    if (!sellsAlone(button, by)) return modals.open('quick_packets', { item, title });
     modals.open('confirm_period', {
       wish: {
         purpose: 'content',

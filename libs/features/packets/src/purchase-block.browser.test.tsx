@@ -84,18 +84,21 @@ it.each([
 });
 
 it.each([
-  ['makes offers', true, false],
-  ['sells in packets only', false, true],
+  ['makes offers', true, {}, false],
+  ['makes offers, and the button shows packets', true, { show_options: true }, true],
+  ['sells in packets only', false, {}, true],
 ] as const)(
   'PACK-062 PAY-022 a film with a pay button is said to come in packets only where its provider does not sell it otherwise: it %s',
-  async (_how, makesOffers, isSaid) => {
+  async (_how, makesOffers, button, isSaid) => {
     await openPackets({
       at: '/',
       screen: block({ kind: 'content', id: 9 }),
       instead: {
         'GET /v2/contents/9/quick_sales_packets': { json: { packets: [START] } },
         'GET /v2/platform/configuration': { json: { is_purchase_offers: makesOffers } },
-        'GET /v2/users/self/content_metadata/9': { json: { buttons: [{ button_type: 'pay', caption: 'Купить' }] } },
+        'GET /v2/users/self/content_metadata/9': {
+          json: { buttons: [{ button_type: 'pay', caption: 'Купить', ...button }] },
+        },
       },
     });
     const sentence = page.getByText('Отдельно не продаётся: только в пакете');

@@ -1,6 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import { cheapestPacket } from '@livery/domain/channels';
-import { channelsCount, hasTrial, offeredPromoDays, PURCHASE_BLOCK_POLL_MS } from '@livery/domain/packets';
+import { channelsCount, hasTrial, offeredPromoDays, PURCHASE_BLOCK_POLL_MS, sellsAlone } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -86,9 +86,9 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
   );
 }
 
-/** Whether a film is sold without a packet, too: its page has the button for it. PAY-022 */
+/** Whether a film is sold without a packet, too: its page has the button for it. */
 function useIsSoldAlone({ kind, id }: PageParts['purchaseBlock']['item']): boolean {
   const { data: meta } = contentsApi.useGetContentMetaQuery({ id }, { skip: kind !== 'content' });
   const { by } = useSelling();
-  return by === 'offers' && meta !== undefined && meta.buttons.some(({ buttonType }) => buttonType === 'pay');
+  return meta?.buttons.some((button) => sellsAlone(button, by)) ?? false;
 }

@@ -37,4 +37,5 @@ export const COMMON_FIELD_DESCRIPTIONS: Readonly<Record<keyof CommonFields, stri
   application: 'web or android-mobile.',
   language: 'The language of the interface.',
   provider: 'The short name of the provider.',
+  variants: 'The tests of the server and which variant of each the viewer has, as `test=variant` by name, with commas.',
 };

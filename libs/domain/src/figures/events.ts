@@ -79,9 +79,10 @@ export type PlainEvent = {
   [Name in EventName]: keyof (typeof EVENTS)[Name] extends never ? Name : never;
 }[EventName];
 
-/** What stands on every event. STAT-033, STAT-035, DATA-062 */
+/** What stands on every event. STAT-033, STAT-035, DATA-062, CALL-044 */
 export type CommonFields = Readonly<
-  Record<'version' | 'viewer' | 'application' | 'language' | 'provider', string | number>
+  Record<'version' | 'viewer' | 'application' | 'language' | 'provider', string | number> &
+    Record<'variants', string | null>
 >;
 
 /** An event as it is kept and sent. */

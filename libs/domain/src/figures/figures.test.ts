@@ -8,12 +8,20 @@ import {
   pageEvent,
   pressEvent,
   restMs,
+  testVariants,
   toldEvent,
   viewerState,
   type EventName,
 } from './figures.ts';
 
-const COMMON = { version: APP_VERSION, viewer: 'guest', application: 'web', language: 'kk', provider: 'sample' };
+const COMMON = {
+  version: APP_VERSION,
+  viewer: 'guest',
+  application: 'web',
+  language: 'kk',
+  provider: 'sample',
+  variants: 'hero_trailer=picture',
+};
 const MADE = { id: 'a', atMs: 1, common: COMMON };
 const names = Object.keys(EVENTS) as EventName[];
 
@@ -72,6 +80,16 @@ it('STAT-021 a chosen device is a part of the name', () => {
 it('STAT-033 STAT-035 version, viewer, application, language and provider stand on every event', () => {
   for (const name of names)
     expect(toldEvent(name, {} as never, MADE).fields).toMatchObject({ ...COMMON, version: 190 });
+});
+
+it('CALL-044 the variants of tests are one text, in one order; where nothing is tested there is none', () => {
+  const [hero, poster] = [
+    { name: 'hero_trailer', variant: 'picture' },
+    { name: 'poster', variant: 'b' },
+  ];
+  expect(testVariants([poster, hero])).toBe('hero_trailer=picture,poster=b');
+  expect(testVariants([hero, poster])).toBe('hero_trailer=picture,poster=b');
+  expect(testVariants([])).toBeNull();
 });
 
 it('no event carries what its table does not name: no token, phone, PIN or text of the viewer', () => {

@@ -15,4 +15,5 @@ export { createEventQueue, type EventQueue, type PostAnswer } from './event-queu
 export { milestonesBetween, type Milestone } from './milestones.ts';
 export { pageEvent, type PageEvent } from './page-event.ts';
 export { pressEvent, type PressEvent } from './press-event.ts';
+export { testVariants } from './test-variants.ts';
 export { viewerState } from './viewer-state.ts';

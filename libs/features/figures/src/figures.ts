@@ -1,9 +1,15 @@
 import { callApi } from '@livery/api-client';
 import { APP_VERSION } from '@livery/brand-kit/page-data';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
-import type { ViewerState } from '@livery/contract/platform/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
-import { toldEvent, viewerState, type CommonFields, type Tell, type ToldEvent } from '@livery/domain/figures';
+import {
+  testVariants,
+  toldEvent,
+  viewerState,
+  type CommonFields,
+  type Tell,
+  type ToldEvent,
+} from '@livery/domain/figures';
 import { randomId } from '@livery/platform/ids';
 import type { MakeService, Services } from '@livery/widgets/services';
 import { consent, type Consent } from '@livery/widgets/consent';
@@ -22,12 +28,15 @@ export interface Figures {
 }
 
 /** Makes the event when it is known who watches. */
-type Waiting = (viewer: ViewerState) => ToldEvent;
+type Waiting = (watcher: Watcher) => ToldEvent;
+
+/** Who watches, and what is tried with them. */
+type Watcher = Pick<CommonFields, 'viewer' | 'variants'>;
 
 export const figures: MakeService<Figures> = (services, signal) => {
   const waiting: Waiting[] = [];
   let sinks: readonly Sink[] | null = null;
-  let viewer: ViewerState | null = null;
+  let watcher: Watcher | null = null;
   let answer: Consent = services.get(consent).get();
 
   function handOn(): void {
@@ -35,15 +44,15 @@ export const figures: MakeService<Figures> = (services, signal) => {
       waiting.length = 0;
       for (const sink of sinks ?? []) sink.drop?.();
     }
-    if (answer !== 'given' || sinks === null || viewer === null) return;
+    if (answer !== 'given' || sinks === null || watcher === null) return;
     for (const make of waiting.splice(0)) {
-      const event = make(viewer);
+      const event = make(watcher);
       for (const sink of sinks) sink.take(event);
     }
   }
 
-  followViewer(services, signal, (known) => {
-    viewer = known;
+  followWatcher(services, signal, (known) => {
+    watcher = known;
     handOn();
   });
   services.get(consent).subscribe((given) => {
@@ -71,9 +80,9 @@ export const figures: MakeService<Figures> = (services, signal) => {
   };
 };
 
-const commonFields = ({ environment, brand }: Services, viewer: ViewerState): CommonFields => ({
+const commonFields = ({ environment, brand }: Services, watcher: Watcher): CommonFields => ({
+  ...watcher,
   version: APP_VERSION,
-  viewer,
   application: environment.applicationType,
   language: document.documentElement.lang,
   provider: brand.providerShortname,
@@ -89,35 +98,46 @@ async function metricsUrl(signal: AbortSignal): Promise<string | null> {
 }
 
 /**
- * `null` while a member's subscriptions are on their way: what is told meanwhile waits. They are asked for again after each change of one, and while no answer
- * comes: nobody who pays is told as somebody who does not. DATA-062
+ * `null` while a member's subscriptions or the variants of tests are on their way: what is told meanwhile waits. Subscriptions are asked for again after each
+ * change of one, and while no answer comes: nobody who pays is told as somebody who does not. DATA-062
  */
-function followViewer({ events }: Services, life: AbortSignal, tell: (viewer: ViewerState | null) => void): void {
+function followWatcher({ events }: Services, life: AbortSignal, tell: (watcher: Watcher | null) => void): void {
   let turn = new AbortController();
   let isMember = false;
-  const nobody = setTimeout(() => tell('not_login'), NOBODY_AFTER_MS);
+  const nobody = setTimeout(() => tell({ viewer: 'not_login', variants: null }), NOBODY_AFTER_MS);
   life.addEventListener('abort', () => (clearTimeout(nobody), turn.abort()));
   const ask = async () => {
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
-    while (!signal.aborted) {
-      const { data } = await callApi(packetsEndpoints.getSubscriptions, undefined, { signal });
-      if (signal.aborted) return;
-      if (data) return tell(viewerState('loggedIn', data.subscriptions));
-      await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
-    }
+    const [viewer, variants] = await Promise.all([isMember ? memberState(signal) : 'guest', variantsOf(signal)]);
+    if (viewer !== null && !signal.aborted) tell({ viewer, variants });
   };
   events.on(
     'viewer',
     ({ isGuest }) => {
       clearTimeout(nobody);
-      turn.abort();
       isMember = !isGuest;
-      tell(isGuest ? 'guest' : null);
-      if (isMember) void ask();
+      tell(null);
+      void ask();
     },
     life,
   );
   events.on('subscription', () => void (isMember && ask()), life);
+}
+
+/** `null` when it is not wanted any more. */
+async function memberState(signal: AbortSignal) {
+  for (;;) {
+    const { data } = await callApi(packetsEndpoints.getSubscriptions, undefined, { signal });
+    if (signal.aborted) return null;
+    if (data) return viewerState('loggedIn', data.subscriptions);
+    await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
+  }
+}
+
+/** A server without tests has none. CALL-044 */
+async function variantsOf(signal: AbortSignal): Promise<string | null> {
+  const { data } = await callApi(platformEndpoints.getAbTests, undefined, { signal });
+  return testVariants(data?.tests ?? []);
 }

@@ -123,6 +123,22 @@ it.each([
   await expect.poll(() => told('open_install_devices').at(-1)?.fields['viewer']).toBe(viewer);
 });
 
+it.each([true, false])(
+  'CALL-044 the variants of tests that a viewer, guest %s, has are told with an event',
+  async (isGuest) => {
+    const { told, services } = await listening({ tests: [{ name: 'hero_trailer', variant: 'trailer' }] });
+    services.events.emit('viewer', { user: 1, isGuest, profile: null, changed: false });
+    services.events.emit('page', { pathname: '/instructions' });
+    await expect.poll(() => told('open_install_devices').at(-1)?.fields['variants']).toBe('hero_trailer=trailer');
+  },
+);
+
+it('CALL-044 a server without tests keeps nothing from being counted', async () => {
+  const { told, services } = await listening();
+  services.events.emit('page', { pathname: '/instructions' });
+  await expect.poll(() => told('open_install_devices').at(-1)?.fields).toMatchObject({ variants: null });
+});
+
 it('BOOT-035 STAT-033 the Android application around the site hears each event, with all of its fields', async () => {
   const logEvent = vi.fn<(name: string, parameters: string) => void>();
   vi.stubGlobal('Android', { logEvent });

@@ -13,12 +13,15 @@ export async function telling({
   consent = 'notAsked',
   answer = 'taken',
   subscriptions = [],
+  tests,
   metricsUrl = METRICS,
   ...world
 }: {
   readonly consent?: 'asked' | 'notAsked';
   readonly answer?: 'taken' | 'offline';
   readonly subscriptions?: readonly object[];
+  /** The server's tests for whoever asks; without them it does not know the call. */
+  readonly tests?: readonly object[];
   readonly metricsUrl?: string | null;
   readonly screen?: React.ReactNode;
   readonly at?: string;
@@ -28,6 +31,7 @@ export async function telling({
   const answering: Answering = ({ path }) => {
     if (path.endsWith('/configuration')) return { json: { metrics_url: metricsUrl } };
     if (path.endsWith('/subscriptions/current')) return { json: { subscriptions } };
+    if (tests && path.endsWith('/ab_tests/tests')) return { json: { tests } };
     return { status: 404, json: {} };
   };
   const got = new Map<string, ToldEvent>();

@@ -90,7 +90,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   rowset: { path: '/movies', ready: CARD },
   row: { path: '/row/this-month', ready: CARD },
   guide: { path: '/channels/guide', ready: 'main' },
-  search: { path: '/search?text=кино', ready: CARD },
+  search: { path: '/search?q=кино', ready: CARD },
   news: { path: '/news', ready: 'main h1' },
   instructions: { path: '/instructions', ready: 'main h1' },
   settings: { path: '/settings', ready: 'main h1' },

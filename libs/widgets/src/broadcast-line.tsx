@@ -19,7 +19,7 @@ interface Props extends FoundBroadcast {
   readonly press: string;
 }
 
-/** A broadcast on a channel of the viewer's: one press plays it, or opens the channel that will show it. */
+/** A broadcast on a channel of the viewer's: one press plays it, or opens the channel at its line of the schedule. */
 export function FoundBroadcastLine({ entry, channel, place, press }: Props) {
   const formats = useFormats();
   const nowMs = useNow(PROGRESS_REFRESH_MS);
@@ -37,7 +37,7 @@ export function FoundBroadcastLine({ entry, channel, place, press }: Props) {
       state={state}
       percent={progressPercent(entry, nowMs)}
       action={{ icon, label: press }}
-      href={addresses.channel(channel, { ts: place.kind === 'archive' ? place.ts : undefined })}
+      href={addresses.channel(channel, { ts: place.kind === 'live' ? undefined : place.ts })}
       focusKey={`broadcast-${entry.id}`}
     />
   );

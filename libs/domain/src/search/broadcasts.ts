@@ -4,20 +4,21 @@ import type { ViewerChannel } from '../channels/viewer-channels.ts';
 import { CHILD_AGE, type ProfileRole } from '../schedule/adult.ts';
 import { programmeState, realSpan } from '../schedule/programme.ts';
 
-/** A found broadcast, and what one press on it does: plays the channel, plays from the archive, or opens the channel that will show it. */
+/** A found broadcast, and what one press on it does: plays the channel, plays from the archive, or opens the channel that will show it, at its line of the schedule. */
 export interface FoundBroadcast {
   readonly entry: ScheduleEntry;
   readonly channel: ViewerChannel;
   readonly place:
-    { readonly kind: 'live' } | { readonly kind: 'archive'; readonly ts: number } | { readonly kind: 'coming' };
+    { readonly kind: 'live' } | { readonly kind: 'archive' | 'coming'; /** When it begins. */ readonly ts: number };
 }
 
 function placeOf(entry: ScheduleEntry, channel: ViewerChannel, nowMs: number): FoundBroadcast['place'] | null {
   const state = programmeState(entry, nowMs);
   if (state === 'live') return { kind: 'live' };
-  if (state === 'future') return { kind: 'coming' };
+  const ts = Math.floor(realSpan(entry).startMs / 1000);
+  if (state === 'future') return { kind: 'coming', ts };
   if (!mayPlayFromArchive(entry, channel, nowMs)) return null;
-  return { kind: 'archive', ts: Math.floor(realSpan(entry).startMs / 1000) };
+  return { kind: 'archive', ts };
 }
 
 /** What of the server's answer this viewer can do something with: on a channel of theirs, not over without an archive, fit for a child. FIND-014 */

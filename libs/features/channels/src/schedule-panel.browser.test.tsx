@@ -26,12 +26,14 @@ const entry = (day: number, title: string): ScheduleEntry => ({
 async function show(
   { entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>,
   at: PlayerHost = host,
+  address = '/channels/all/1',
 ) {
   await page.viewport(1440, 900);
   return mountScreen(
     <PlayerHostProvider value={at}>
       <SchedulePanel channel={channel} category="all" schedule={{ entries, status, retry }} />
     </PlayerHostProvider>,
+    { at: address },
   );
 }
 const titles = () => [...document.querySelectorAll('li b')].map((title) => title.textContent);
@@ -53,6 +55,23 @@ it('CHAN-027 CHAN-028 CHAN-029 CHAN-033 one day at a time, from the first to the
     .split('-');
   await expect.element(page.getByRole('group', { name: `Программа на ${day}.${month}.${year}` })).toBeVisible();
 });
+
+it.each([
+  ['tomorrow', 1, ['Завтра'], 'Завтра'],
+  ['yesterday, which is watched from its archive', -1, ['Вчера'], null],
+  ['a day without programmes, for which today stands', 5, ['Сегодня'], null],
+])(
+  'an address that names a moment of %s opens its day, and marks what is still to come',
+  async (_when, day, shown, marked) => {
+    const entries = [entry(-1, 'Вчера'), entry(0, 'Сегодня'), entry(1, 'Завтра')];
+    await show({ entries }, host, `/channels/all/1?ts=${noon + day * DAY}`);
+    expect(titles()).toEqual(shown);
+    expect(document.querySelector('[aria-current="true"] b')?.textContent ?? null).toBe(marked);
+    // The viewer's own choice comes before the address.
+    await (day === 1 ? back : forward).click();
+    await expect.poll(titles).not.toEqual(shown);
+  },
+);
 
 it('CHAN-040 the depth of the channel’s archive is said', async () => {
   await show({ entries: [entry(0, 'Сегодня')] });

@@ -10,6 +10,7 @@ import {
   REFUSAL_TEXT,
   scheduleDays,
   splitAtNow,
+  startSecondsOf,
   type ProgrammeState,
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
@@ -25,6 +26,7 @@ import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Remind } from './remind.tsx';
 import type { ChannelSchedule } from './use-schedule.ts';
@@ -81,9 +83,12 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   const days = useMemo(() => scheduleDays(schedule.entries, formats.date), [schedule.entries, formats]);
   const today = formats.date(nowMs);
   const [chosen, setChosen] = useState<string | null>(null);
+  const sought = startSecondsOf(useSearchParams()[0].get('ts'));
   const panel = useRef<HTMLElement>(null);
   const [withEarlier, setWithEarlier] = useState(false);
-  const day = days.find(({ id }) => id === (chosen ?? today)) ?? days.find(({ id }) => id === today);
+  // The viewer's day, else that of the moment that the address names.
+  const first = chosen ?? (sought === null ? today : formats.date(sought * 1000));
+  const day = days.find(({ id }) => id === first) ?? days.find(({ id }) => id === today);
 
   if (schedule.status === 'loading') {
     return (
@@ -129,7 +134,13 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
           )}
         </Past>
       )}
-      <DayProgrammes channel={channel} category={category} entries={withEarlier ? day.entries : shown} nowMs={nowMs} />
+      <DayProgrammes
+        channel={channel}
+        category={category}
+        entries={withEarlier ? day.entries : shown}
+        nowMs={nowMs}
+        sought={sought}
+      />
     </Panel>
   );
 }
@@ -139,11 +150,14 @@ function DayProgrammes({
   category,
   entries,
   nowMs,
+  sought,
 }: {
   channel: ViewerChannel;
   category: string;
   entries: readonly ScheduleEntry[];
   nowMs: number;
+  /** The moment that the address names. */
+  sought: number | null;
 }) {
   const t = useT();
   const formats = useFormats();
@@ -151,6 +165,7 @@ function DayProgrammes({
   const watchedId = usePlayerState(
     ({ position }) => position.wallTimeMs && programmeAt(entries, position.wallTimeMs)?.id,
   );
+  const soughtId = sought !== null && sought * 1000 > nowMs && programmeAt(entries, sought * 1000)?.id;
   return (
     <ScheduleList>
       {entries.map((entry) => {
@@ -166,7 +181,7 @@ function DayProgrammes({
               title={title}
               state={state}
               percent={progressPercent(entry, nowMs)}
-              playing={entry.id === watchedId}
+              marked={entry.id === watchedId || entry.id === soughtId}
               href={refusal ? undefined : hrefOf(channel, category, entry, state)}
               focusKey={`programme-${entry.id}`}
               {...(refusal && { onClick: () => toast(t(refusal)) })}

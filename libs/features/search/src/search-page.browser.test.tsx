@@ -218,13 +218,13 @@ it('SRCH-014 a press on the panel over a result chooses that result, a press on 
   await expect.poll(chosen).toBe(1);
 });
 
-it('one press on a broadcast plays what is on, plays what was from the archive, or opens the channel of what will be', async () => {
+it('one press on a broadcast plays what is on, plays what was from the archive, or opens what will be in the schedule of its channel', async () => {
   await openSearch({ at: '/search?q=перевал' });
   const links = page.getByRole('link', { name: /Перевал: матч/ });
   await expect.poll(() => links.elements().length).toBe(3);
   expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
     '/channels/all/sport-5',
-    '/channels/all/sport-5',
+    `/channels/all/sport-5?ts=${NOW_MS / 1000 + 7200}`,
     `/channels/all/sport-5?ts=${NOW_MS / 1000 - 7200}`,
   ]);
 });

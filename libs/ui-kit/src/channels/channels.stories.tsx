@@ -65,7 +65,7 @@ const untilNow = (
       <ScheduleItem time="18:20" title="Линия сборки" state="blocked" onClick={onBlocked} />
     </li>
     <li>
-      <ScheduleItem time="19:20" title="Свидетель с пятого этажа" state="live" percent={46} playing href="?ts=2" />
+      <ScheduleItem time="19:20" title="Свидетель с пятого этажа" state="live" percent={46} marked href="?ts=2" />
     </li>
   </>
 );
@@ -80,7 +80,7 @@ export const Schedule: Story = {
         <ScheduleItem time="21:00" title="Вечерние итоги" state="future" onClick={onFuture} />
       </li>
       <li>
-        <ScheduleItem time="21:40" title={LONG_TITLE} state="archived" playing href="?ts=3" />
+        <ScheduleItem time="21:40" title={LONG_TITLE} state="archived" marked href="?ts=3" />
       </li>
     </ScheduleList>
   ),

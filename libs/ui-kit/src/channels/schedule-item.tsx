@@ -24,15 +24,16 @@ const List = styled.ul`
 
 /**
  * The programmes of a day: one column on a phone, more and read downwards where there is room. Where the list has a scroll of its own it begins with
- * what is on.
+ * what the viewer came for, else with what is on.
  */
 export function ScheduleList({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const own = list.current?.closest<HTMLElement>('[data-own-scroll]');
-    const onAir = list.current?.querySelector<HTMLElement>('[data-state="live"]');
-    if (!own || !onAir || own.scrollHeight <= own.clientHeight) return;
-    const above = onAir.getBoundingClientRect().top - own.getBoundingClientRect().top;
+    const find = (which: string) => list.current?.querySelector<HTMLElement>(which);
+    const first = find('[aria-current][data-state="future"]') ?? find('[data-state="live"]');
+    if (!own || !first || own.scrollHeight <= own.clientHeight) return;
+    const above = first.getBoundingClientRect().top - own.getBoundingClientRect().top;
     own.scrollTop += above - own.clientHeight / 4;
   }, []);
   return <List ref={list}>{children}</List>;
@@ -159,7 +160,7 @@ export const ScheduleItem = memo(function ScheduleItem({
   title,
   state,
   percent = 0,
-  playing = false,
+  marked = false,
   href,
   focusKey,
   onClick,
@@ -172,8 +173,8 @@ export const ScheduleItem = memo(function ScheduleItem({
   readonly state: ProgrammeState;
   /** How far the running one has come. */
   readonly percent?: number;
-  /** The one that is being watched. */
-  readonly playing?: boolean;
+  /** The one that is being watched, or that the viewer came for. */
+  readonly marked?: boolean;
   readonly href?: string | undefined;
   readonly focusKey?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
@@ -207,7 +208,7 @@ export const ScheduleItem = memo(function ScheduleItem({
   const props = {
     'data-state': state,
     'data-focus-key': focusKey,
-    'aria-current': playing ? ('true' as const) : undefined,
+    'aria-current': marked ? ('true' as const) : undefined,
     style: state === 'live' ? ({ '--percent': percent } as React.CSSProperties) : undefined,
     onClick,
   };

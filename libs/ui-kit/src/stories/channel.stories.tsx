@@ -212,7 +212,7 @@ function Channel() {
                     title={title}
                     state={state}
                     percent={46}
-                    playing={state === 'live'}
+                    marked={state === 'live'}
                     href={state === 'archived' || state === 'live' ? `?ts=${time}` : undefined}
                   />
                 </li>

@@ -58,6 +58,21 @@ test('a programme of the schedule is found by its name, and one press plays its 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a programme that is still to come opens in the schedule of its channel, at its line', async ({ page, open }) => {
+  await open('web', '/search?q=новости');
+  const coming = page
+    .getByRole('list', { name: 'В программе передач' })
+    .getByRole('link', { name: /Открыть канал/ })
+    .last();
+  const [title = ''] = (await coming.innerText()).split('\n');
+  await coming.click();
+  await expect(page).toHaveURL(/\/channels\/all\/[^/]+\?ts=\d+$/);
+  await expect(page.getByRole('tab', { name: 'Программа' })).toHaveAttribute('aria-selected', 'true');
+  const line = page.locator('[data-state="future"][aria-current="true"]');
+  await expect(line).toContainText(title);
+  await expect(line).toBeInViewport();
+});
+
 test('SRCH-014 SRCH-015 a person is found, leads to their films, and stands in the history afterwards', async ({
   page,
   open,

@@ -1,10 +1,12 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { addressOf, channelAfter } from '@livery/domain/channels';
+import { startSecondsOf } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { ChannelColumns, ChannelDay, ChannelNumber, ChannelSidebar, ChannelTabs } from '@livery/ui-kit/channels';
 import { Tabs } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { useArrivalType } from '@livery/widgets/navigation-type';
+import { useServices } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ChannelHead } from './channel-head.tsx';
@@ -39,13 +41,13 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const slug = addressOf(category);
   useConfigRefusal(channel);
   const lastWatched = useLastWatched(all, channel);
-  const [tab, setTab] = useRememberedTab(narrow);
+  const ts = useSearchParams()[0].get('ts');
+  const [tab, setTab] = useRememberedTab(narrow, useIsToCome(ts));
   const { before: left, arrival } = useBefore(channel);
   const isListDue = useAfterPicture(channel, arrival, LIST_WAITS_MS);
   const isDayDue = useAfterPicture(channel, arrival, SCHEDULE_WAITS_MS);
   // A moment of the archive is known by its programme.
-  const hasMoment = useSearchParams()[0].has('ts');
-  const schedule = useSchedule(channel, isDayDue || hasMoment);
+  const schedule = useSchedule(channel, isDayDue || ts !== null);
   // After a reload it is the one that was watched last.
   const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 
@@ -124,6 +126,12 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
       {digits !== null && <ChannelNumber digits={digits} name={named?.name ?? t('channel_number_unknown')} />}
     </ChannelColumns>
   );
+}
+
+/** Whether the moment of an address is still to come. */
+function useIsToCome(ts: string | null): boolean {
+  const { clock } = useServices();
+  return (startSecondsOf(ts) ?? 0) * 1000 > clock.now();
 }
 
 /** The channel that was on this page before, if any, and how the viewer came to this one. */

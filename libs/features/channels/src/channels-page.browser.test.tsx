@@ -44,6 +44,20 @@ it('CHAN-018 the part that was chosen last is there at the next visit', async ()
   await expect.element(page.getByRole('tab', { name: 'Программа' })).toHaveAttribute('aria-selected', 'true');
 });
 
+it.each([
+  ['a programme that is still to come', now + HOUR / 2, 'Программа'],
+  ['a moment of the archive', now - HOUR, 'Каналы'],
+])(
+  'CHAN-018 whoever comes for %s has the part chosen last, or the schedule where it is to come',
+  async (_what, ts, tab) => {
+    await open({ at: `/channels/all/c1?ts=${ts}`, stored: { [STORED.channelTab]: '1' } });
+    await expect.element(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    if (tab === 'Каналы') return;
+    const marked = () => document.querySelector('[data-state="future"][aria-current="true"] b')?.textContent;
+    await expect.poll(marked).toBe('Скоро будет');
+  },
+);
+
 const cards = () =>
   [...document.querySelectorAll('article[data-kind="channel"] [data-focus-key]')].map((one) => one.textContent);
 const isSport = async (at: string) => {

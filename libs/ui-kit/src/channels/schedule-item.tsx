@@ -29,14 +29,22 @@ const List = styled.ul`
 export function ScheduleList({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const own = list.current?.closest<HTMLElement>('[data-own-scroll]');
     const find = (which: string) => list.current?.querySelector<HTMLElement>(which);
-    const first = find('[aria-current][data-state="future"]') ?? find('[data-state="live"]');
+    const sought = find('[aria-current][data-state="future"]');
+    const first = sought ?? find('[data-state="live"]');
+    const own = sought ? scrollerOf(sought) : list.current?.closest<HTMLElement>('[data-own-scroll]');
     if (!own || !first || own.scrollHeight <= own.clientHeight) return;
     const above = first.getBoundingClientRect().top - own.getBoundingClientRect().top;
     own.scrollTop += above - own.clientHeight / 4;
   }, []);
   return <List ref={list}>{children}</List>;
+}
+
+/** The nearest box around it that scrolls, short of the page. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  let box = element.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box === document.documentElement || box === document.body ? null : box;
 }
 
 /** A programme, and beside it what can be done about it. */

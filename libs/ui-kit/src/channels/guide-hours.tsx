@@ -13,7 +13,7 @@ const Hours = styled.div`
   height: ${GUIDE_HOURS_PX}px;
   background: var(--color-surface-0);
 
-  > time {
+  time {
     position: absolute;
     top: 0;
     padding-left: 8px;
@@ -26,11 +26,27 @@ const Hours = styled.div`
   > [data-part='evening'] {
     display: none;
   }
-  > [data-part='midnight'] {
+  /* The name of a day stays in sight as long as the day does; hours pass beneath it. */
+  > [data-part='day'] {
+    position: absolute;
+    top: 0;
+    z-index: 2;
+    height: 100%;
+    pointer-events: none;
+  }
+  > [data-part='day'] > time {
+    position: sticky;
+    left: var(--guide-names);
+    display: inline-block;
+    height: 100%;
+    padding-right: 72px;
+    background: linear-gradient(90deg, var(--hours-ground, var(--color-surface-0)) calc(100% - 44px), transparent);
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
+    white-space: nowrap;
   }
   > [data-part='now'] {
+    z-index: 3;
     transform: translateX(-50%);
     top: 8px;
     padding: 0 8px;
@@ -43,7 +59,7 @@ const Hours = styled.div`
   > [data-part='corner'] {
     position: sticky;
     left: 0;
-    z-index: 1;
+    z-index: 2;
     display: block;
     width: var(--guide-names);
     height: 100%;
@@ -67,7 +83,7 @@ const HIDES_BEFORE_PX = 84;
 const HIDES_AFTER_PX = 28;
 const HOUR_MS = 3_600_000;
 
-/** The half hours in sight, midnights as days, and the present. */
+/** The days and half hours in sight, and the present. */
 export function GuideHours({
   time,
   days,
@@ -106,16 +122,18 @@ export function GuideHours({
         </span>
       )}
       {halfHours
-        .filter((at) => !isHidden(at))
+        .filter((at) => !isMidnight(at) && !isHidden(at))
         .map((at) => (
-          <time
-            key={at}
-            data-part={isMidnight(at) ? 'midnight' : undefined}
-            data-half={at % HOUR_MS === 0 ? undefined : 'true'}
-            style={left(at)}
-          >
-            {isMidnight(at) ? dayText(at) : timeText(at)}
+          <time key={at} data-half={at % HOUR_MS === 0 ? undefined : 'true'} style={left(at)}>
+            {timeText(at)}
           </time>
+        ))}
+      {days
+        .filter((day) => day.to > from && day.from < to && !isHidden(day.from))
+        .map((day) => (
+          <span key={day.from} data-part="day" style={{ ...left(day.from), width: pxOf(day.to) - pxOf(day.from) }}>
+            <time>{dayText(day.from)}</time>
+          </span>
         ))}
       <time data-part="now" style={left(nowMs)}>
         {timeText(nowMs)}

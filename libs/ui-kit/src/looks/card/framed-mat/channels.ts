@@ -56,7 +56,7 @@ export default {
   `,
   /** Whole hours, large; the evening is marked, because that is when a family watches. */
   guideHours: `
-    & > time {
+    & time {
       font-family: var(--font-display);
       font-size: var(--type-2);
       font-weight: var(--weight-display);

@@ -138,7 +138,7 @@ export default {
     }
   `,
   guideHours: `
-    & > time {
+    & time {
       font-family: var(--font-display);
       font-size: var(--type-2);
       font-weight: var(--weight-display);

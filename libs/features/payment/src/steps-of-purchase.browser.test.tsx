@@ -67,7 +67,7 @@ const ADDRESSES: readonly Address[] = [
     address: 'pay_card',
     site: { instead: { ...payformsOf(system('linkedcard')), ...LINKED } },
     presses: [/^Оплатить/],
-    shows: 'Завершите оплату на странице банка',
+    shows: 'Банк проводит платёж',
   },
   {
     address: 'pay_redirect',

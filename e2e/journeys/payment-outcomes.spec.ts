@@ -66,12 +66,13 @@ const openPurchase = (page: Page) =>
     .first()
     .click();
 
-async function payBy(page: Page, { name, isGiven, button }: Way) {
+async function payBy(page: Page, { name, isGiven, button }: Pick<Way, 'name' | 'isGiven' | 'button'>) {
   await sheet(page).getByRole('radio', { name }).check();
   await press(page, 'Продолжить');
   await isGiven?.(page);
   await press(page, button);
 }
+const payByCode = (page: Page, name: RegExp) => payBy(page, { name, button: 'Показать код' });
 
 const boughtPackets = async (bank: Bank) =>
   (await bank.paidTransactions())
@@ -123,11 +124,7 @@ test('PAY-029 PAY-047 PAY-080 vlife, short_url: who has left for the bank finds 
   const toBank = async (at: Page) => {
     await openPurchase(at);
     await choosePeriod(at);
-    await sheet(at)
-      .getByRole('radio', { name: /Банковская карта/ })
-      .check();
-    await press(at, 'Продолжить');
-    await press(at, 'К оплате');
+    await payBy(at, { name: /Банковская карта/, button: 'К оплате' });
   };
   await toBank(page);
   await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
@@ -160,21 +157,13 @@ test('PAY-031 PAY-047 PAY-062 PAY-067 PLAY-008 a film’s offer that is refused 
   await page.getByRole('button', { name: 'Купить фильм' }).click();
   await sheet(page).getByRole('radio', { name: 'Навсегда' }).check();
   await press(page, 'Продолжить');
-  await sheet(page)
-    .getByRole('radio', { name: /QR-код/ })
-    .check();
-  await press(page, 'Продолжить');
-  await press(page, 'Показать код');
+  await payByCode(page, /QR-код/);
   await expect(heading(page, 'Не хватает денег')).toBeVisible();
   await expect(
     sheet(page).getByText('Так оплатить не хватило денег. Выберите другой способ, и покупка продолжится.'),
   ).toBeVisible();
   await press(page, 'Выбрать способ');
-  await sheet(page)
-    .getByRole('radio', { name: /QR банка/ })
-    .check();
-  await press(page, 'Продолжить');
-  await press(page, 'Показать код');
+  await payByCode(page, /QR банка/);
   await expect(code(page)).toBeVisible();
   await page.reload();
   await expect(code(page)).toBeVisible();
@@ -214,11 +203,7 @@ test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called 
   const bank = await openAsPayer(page, 'vlife', '/settings/payment');
   const chooseCode = async () => {
     await press(page, 'Продолжить');
-    await sheet(page)
-      .getByRole('radio', { name: /QR-код/ })
-      .check();
-    await press(page, 'Продолжить');
-    await press(page, 'Показать код');
+    await payByCode(page, /QR-код/);
     await expect(code(page)).toBeVisible();
   };
   await page.getByRole('link', { name: 'Пополнить баланс' }).click();

@@ -16,13 +16,14 @@ import {
   storedAfter,
   workOf,
   type Called,
-  type FailedCall,
+  type PayAnswer,
   type PaymentRecord,
   type PaymentState,
   type Terms,
   type TransactionFacts,
   type Work,
 } from '@livery/domain/payment';
+import { FAILURES, failureOf, IS_DONE, type Fault } from './faults.ts';
 import type { Server } from './server.ts';
 
 export const POLL_MS = 5_000;
@@ -55,28 +56,6 @@ export interface Pending {
   isGivenUp: boolean;
   event: Event | null;
 }
-
-/** What becomes of a call: done or not, answered or not. */
-export type Fault =
-  | 'none'
-  | 'lostRequest'
-  | 'lostAnswer'
-  | 'brokenBefore'
-  | 'brokenAfter'
-  | 'noToken'
-  | 'timeoutBefore'
-  /** Whether the back end takes keys could not be learnt. For any other call than a payment, a lost request. */
-  | 'noConfiguration';
-const FAILURES: Readonly<Partial<Record<Fault, FailedCall>>> = {
-  lostRequest: { kind: 'network', message: 'lost' },
-  lostAnswer: { kind: 'network', message: 'lost' },
-  brokenBefore: { kind: 'http', status: 500, message: 'broken' },
-  brokenAfter: { kind: 'http', status: 504, message: 'slow' },
-  timeoutBefore: { kind: 'http', status: 504, message: 'slow' },
-  noToken: { kind: 'http', status: 401, message: 'token' },
-  noConfiguration: { kind: 'network', message: 'lost' },
-};
-const IS_DONE: ReadonlySet<Fault> = new Set(['none', 'lostAnswer', 'brokenAfter']);
 
 export interface Told {
   readonly tab: Tab;
@@ -164,7 +143,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
         one.event =
           fault === 'none'
             ? actions.prepared({ terms: prepare(one.userId, work) })
-            : actions.preparingFailed({ failure: FAILURES.brokenBefore ?? { kind: 'network', message: '' } });
+            : actions.preparingFailed({ failure: FAILURES.brokenBefore });
         return answerTo(one);
       case 'askPin':
         one.event = actions.pinPassed();
@@ -195,7 +174,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
   /** A call is at the server, or will never be. */
   function arrive(one: Pending, fault: Fault): void {
     const { work } = one;
-    const failure = FAILURES[fault];
+    const failure = failureOf(fault);
     const isDone = IS_DONE.has(fault);
     const nowMs = now();
     switch (work.do) {
@@ -206,13 +185,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
         if (answer) onSent(work.record, answer);
         const seen = failure ? { error: failure } : answer;
         if (!isCurrent(one) || !seen) return remove(one);
-        if (fault === 'noConfiguration' && failure) {
-          one.event = actions.payAnswered({ answer: { is: 'notDone', failure } });
-          break;
-        }
-        one.event = actions.payAnswered({
-          answer: seen.data ? { is: 'transaction', transaction: seen.data } : payFailure(seen.error, work.record),
-        });
+        one.event = actions.payAnswered({ answer: payAnswerOf(seen, fault, work.record) });
         break;
       }
       case 'find': {
@@ -316,3 +289,9 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
   }
 }
 const isCall = ({ work }: Pending) => ['send', 'find', 'poll', 'cancel'].includes(work.do);
+
+/** What the page makes of the answer to a payment. */
+function payAnswerOf({ data, error }: Called<TransactionFacts>, fault: Fault, record: PaymentRecord): PayAnswer {
+  if (data) return { is: 'transaction', transaction: data };
+  return fault === 'noConfiguration' ? { is: 'notDone', failure: error } : payFailure(error, record);
+}

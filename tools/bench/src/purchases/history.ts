@@ -1,5 +1,6 @@
 import { payment } from '@livery/domain/payment';
-import { createBrowser, POLL_MS, type Fault, type Tab } from './browser.ts';
+import { createBrowser, POLL_MS, type Tab } from './browser.ts';
+import { FAULTS } from './faults.ts';
 import { createJudge, nameOfIntent, USERS } from './judge.ts';
 import { PAYS, pressAt } from './press.ts';
 import { createRandom, type Random } from './random.ts';
@@ -12,17 +13,6 @@ const START_MS = Date.UTC(2026, 2, 5, 7);
 const STEPS = 70;
 /** Whatever is under way comes to rest within so many steps: 600 s of questions, and what follows. */
 const STEPS_TO_REST = 1_500;
-const FAULTS: readonly Fault[] = [
-  ...([
-    'lostRequest',
-    'lostAnswer',
-    'brokenBefore',
-    'brokenAfter',
-    'noToken',
-    'timeoutBefore',
-    'noConfiguration',
-  ] as const),
-];
 const PASSES_MS = [50, 1_000, 5_000, 5_000, 15_000, 31_000, 45_000, 120_000, 610_000];
 
 export interface Played {

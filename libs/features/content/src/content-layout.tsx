@@ -27,6 +27,10 @@ export const Actions = styled.div`
     > :first-child {
       flex-basis: 100%;
     }
+    /* As wide as the line lets them be: the air that a look gives a button is not missed. */
+    > :not(:first-child) {
+      --button-side: 12px;
+    }
   }
 `;
 

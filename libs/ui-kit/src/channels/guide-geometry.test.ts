@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cellAt,
   cellsIn,
+  fromHalfHour,
   guideCells,
   linesIn,
   nextFocus,
@@ -171,5 +172,13 @@ describe('keys', () => {
     expect(cellAt(line, 500 * MINUTE)).toBe(line[3]);
     expect(cellAt(line, 999 * HOUR)).toBe(line[3]);
     expect(cellAt([], 0)).toBeUndefined();
+  });
+});
+
+describe('a moment that is brought into sight', () => {
+  it('the guide begins with the half hour before it, so that no hour above is cut', () => {
+    expect(fromHalfHour(539, 540)).toBe(270);
+    expect(fromHalfHour(540, 540)).toBe(540);
+    expect(fromHalfHour(-30, 540)).toBe(0);
   });
 });

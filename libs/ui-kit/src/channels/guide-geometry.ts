@@ -143,6 +143,12 @@ export function timeIn(scrollPx: number, widthPx: number, pxPerHour: number, spa
   return { from: Math.min(from, span.to), to: Math.min(to, span.to) };
 }
 
+/** The scroll, in px, at which a guide begins with a whole half hour: the hours above it would be cut elsewhere. */
+export function fromHalfHour(scrollPx: number, pxPerHour: number): number {
+  const slotPx = (pxPerHour * SLOT_MS) / HOUR_MS;
+  return Math.floor(Math.max(0, scrollPx) / slotPx) * slotPx;
+}
+
 /** Where the focus is: a line, and a moment on it. */
 export interface GuideFocus {
   readonly line: number;

@@ -1,11 +1,13 @@
 import { createValue } from '@livery/value';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Stretch } from './guide-geometry.ts';
+import { fromHalfHour, type Stretch } from './guide-geometry.ts';
 import type { GuidePlace, GuideSight } from './guide-model.ts';
 import { GuideView, type GuideScene } from './guide-view.ts';
 
-/** So much of the past stands left of a moment that is brought into sight, of the width. */
+/** The moment that says where the guide stands lies so far from its left edge, of the width. */
 const BEFORE_SHOWN = 0.22;
+/** So much of the past, at least, stands left of a moment that is brought into sight, of the width. */
+const LEAST_BEFORE_SHOWN = 0.16;
 /** What flies past is not asked for: a sight counts when it rests so long. */
 const RESTS_MS = 50;
 
@@ -27,8 +29,13 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
   /** What the field has room to show beside the names. px */
   const roomPx = () => (view.current ? view.current.size.width - view.current.size.names : 0);
   const linePx = () => view.current?.size.line ?? 1;
+  /** Where a place that was left stood: to the pixel. */
+  const returnTo = (wallTimeMs: number) => {
+    if (field.current) field.current.scrollLeft = scene.pxOf(wallTimeMs) - roomPx() * BEFORE_SHOWN;
+  };
   const scrollTo = (wallTimeMs: number) => {
-    if (field.current) field.current.scrollLeft = Math.max(0, scene.pxOf(wallTimeMs) - roomPx() * BEFORE_SHOWN);
+    if (field.current)
+      field.current.scrollLeft = fromHalfHour(scene.pxOf(wallTimeMs) - roomPx() * LEAST_BEFORE_SHOWN, scene.pxPerHour);
   };
   const look = (): boolean => {
     if (!view.current?.look()) return false;
@@ -63,7 +70,8 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
     };
   });
   const open = useEffectEvent(() => {
-    scrollTo(scene.focus.atMs);
+    if (opensAt) returnTo(opensAt.atMs);
+    else scrollTo(scene.focus.atMs);
     if (field.current) field.current.scrollTop = opensAt?.scrollTop ?? 0;
   });
   useLayoutEffect(() => create(), []);

@@ -56,6 +56,13 @@ const Live = styled.button`
   }
 
   ${slot('player', 'liveBadge')}
+  /* In every look: on a phone the clock stands before it, and keeps its distance. */
+  @media (max-width: 479px) {
+    && {
+      gap: 5px;
+      padding: 0 8px;
+    }
+  }
   :root[data-density='tv'] && {
     min-height: 52px;
     padding: 0 20px;

@@ -26,7 +26,8 @@ export default {
       --dialog-width: 1080px;
       grid-template-columns: minmax(0, 1.18fr) minmax(0, 1fr);
       min-height: min(580px, calc(100vh - 2 * var(--space-4)));
-      & > header {
+      /* At one edge with the fields, whatever the heads of other dialogues do. */
+      & > header:not([data-look='question']) {
         padding-left: var(--space-5);
       }
       & > header + * {

@@ -71,7 +71,7 @@ export default {
   `,
   personHead: `
     grid-template-columns: clamp(96px, 12vw, 152px) minmax(0, 1fr);
-    gap: 12px 20px;
+    gap: 0 20px;
     padding-top: 16px;
     --person-shape: 14px;
     & h1 {

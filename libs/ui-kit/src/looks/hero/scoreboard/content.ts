@@ -56,7 +56,8 @@ export default {
   `,
   /** The name as large as it goes, over a thick rule. */
   personHead: `
-    align-items: end;
+    /* Everything stands on the rule. */
+    grid-template-rows: minmax(0, 1fr) auto auto;
     padding-bottom: 0;
     border-bottom: 8px solid var(--color-accent);
     gap: 0 40px;
@@ -66,12 +67,21 @@ export default {
       line-height: 0.86;
       overflow-wrap: anywhere;
     }
-    & > [data-part='words'] {
+    & > [data-part='portrait'] {
+      align-self: end;
+    }
+    & > [data-part='ways'] {
       padding-bottom: 26px;
     }
     @media (max-width: 479px) {
       grid-template-columns: minmax(0, 1fr);
-      gap: 16px;
+      grid-template-rows: auto;
+      & > [data-part] {
+        grid-area: auto;
+      }
+      & > [data-part='words'] {
+        padding-top: 16px;
+      }
       & > [data-part='portrait'] {
         width: 128px;
       }

@@ -35,7 +35,6 @@ export default {
   personHead: `
     grid-template-columns: clamp(120px, 22vw, 280px) minmax(0, 1fr);
     gap: 0;
-    align-items: stretch;
     margin: var(--space-5) var(--page-margin) 0;
     padding: 0;
     border: 1px solid var(--color-line);
@@ -43,13 +42,21 @@ export default {
     background: var(--color-surface-1);
     overflow: hidden;
     --person-shape: 0;
+    --person-side: clamp(16px, 3vw, 40px);
     & > [data-part='words'] {
-      align-content: center;
-      padding: 24px clamp(16px, 3vw, 40px);
+      padding: 24px var(--person-side) 0;
+    }
+    & > [data-part='ways'] {
+      padding: var(--space-3) var(--person-side) 24px;
     }
     @media (max-width: 479px) {
       grid-template-columns: minmax(0, 112px) minmax(0, 1fr);
-      align-items: start;
+      & > [data-part='words'] {
+        padding-block: 16px;
+      }
+      & > [data-part='ways'] {
+        padding-block: 0 16px;
+      }
     }
   `,
   /** A form's choice: frames side by side, the chosen one in the accent's. */

@@ -18,6 +18,8 @@ interface WorkerScope {
 interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
   data?: unknown;
+  /** Where a browser can answer without the worker. https://w3c.github.io/ServiceWorker/#register-router-method */
+  addRoutes?(rules: { condition: object; source: 'network' }): Promise<void>;
 }
 const worker = self as unknown as WorkerScope;
 
@@ -36,7 +38,24 @@ async function changeViewer(next: string): Promise<void> {
   await (await caches.open(CACHES.viewer)).put(VIEWER, new Response(next));
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+/** What the routes below are for; an address is one of the site, a pattern one of anywhere. Who knows the rules knows patterns. */
+const answered = () => [
+  { urlPattern: '/assets/*' },
+  { urlPattern: '/locales/*' },
+  { requestMode: 'navigate' },
+  { urlPattern: new URLPattern({ pathname: '/v2/rowsets*' }) },
+];
+
+/**
+ * All else goes to the network past the worker: a browser ends a worker that rests, and a segment of a film, or the first one of the next
+ * channel, would wait for it to begin again. A browser that does not know these rules asks the worker for each.
+ */
+async function install(event: ExtendableEvent): Promise<void> {
+  await event.addRoutes?.({ condition: { not: { or: answered() } }, source: 'network' }).catch(() => undefined);
+  await worker.skipWaiting();
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install(event)));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
   const message = event.data as MessageToWorker | undefined;

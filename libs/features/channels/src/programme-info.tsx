@@ -20,6 +20,7 @@ import { useModals } from '@livery/widgets/modals';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelPictureOf } from '@livery/widgets/pictures';
 import { useServices } from '@livery/widgets/services';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { programmeFacts } from './programme-facts.ts';
 import { Remind } from './remind.tsx';
@@ -131,9 +132,16 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
           </div>
           <Neighbours>
             {previousHref && (
-              <IconButton icon={previousIcon} label={t('channel_programme_previous')} href={previousHref} />
+              <Neighbour
+                icon={previousIcon}
+                word={t('channel_programme_previous')}
+                href={previousHref}
+                isAside={fromStart}
+              />
             )}
-            {nextHref && <IconButton icon={nextIcon} label={t('channel_programme_next')} href={nextHref} />}
+            {nextHref && (
+              <Neighbour icon={nextIcon} word={t('channel_programme_next')} href={nextHref} isAside={fromStart} />
+            )}
           </Neighbours>
         </>
       }
@@ -141,6 +149,26 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
     />
   );
 }
+
+/** Beside what plays a sign is enough; alone on the line it has its word. */
+const Neighbour = ({
+  icon,
+  word,
+  href,
+  isAside,
+}: {
+  icon: ComponentProps<typeof IconButton>['icon'];
+  word: string;
+  href: string;
+  isAside: boolean;
+}) =>
+  isAside ? (
+    <IconButton icon={icon} label={word} href={href} />
+  ) : (
+    <Button kind="secondary" size="small" icon={icon} href={href}>
+      {word}
+    </Button>
+  );
 
 /** What comes after it. Its place is kept while nobody knows. */
 function Next({ channel, entry }: { channel: ViewerChannel; entry: ScheduleEntry | undefined }) {

@@ -83,6 +83,11 @@ const Entrance = styled(Dialog)`
     }
   }
 
+  /* On a television it grows with its letters. */
+  :root[data-density='tv'] & {
+    width: min(calc(var(--dialog-width) * 1.35), calc(100vw - 2 * var(--space-4)));
+  }
+
   ${slot('sign-in', 'entrance')}
 `;
 

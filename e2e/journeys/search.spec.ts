@@ -50,20 +50,25 @@ test('SRCH-003 FIND-005 SRCH-006 in a field the key types itself, and Escape hid
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a programme of the schedule is found by its name, and one press plays its channel', async ({ page, open }) => {
+const listOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+
+test('FIND-012 a programme of the schedule is found by its name, and one press plays its channel', async ({
+  page,
+  open,
+}) => {
   await open('web', '/search?q=новости');
-  await expect(page.getByRole('heading', { level: 2, name: 'В программе передач' })).toBeVisible();
-  await page.getByRole('list', { name: 'В программе передач' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Сейчас в эфире' })).toBeVisible();
+  await listOf(page, 'Сейчас в эфире').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/channels\/all\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a programme that is still to come opens in the schedule of its channel, at its line', async ({ page, open }) => {
+test('FIND-012 a programme that is still to come opens in the schedule of its channel, at its line', async ({
+  page,
+  open,
+}) => {
   await open('web', '/search?q=новости');
-  const coming = page
-    .getByRole('list', { name: 'В программе передач' })
-    .getByRole('link', { name: /Открыть канал/ })
-    .last();
+  const coming = listOf(page, 'Скоро в эфире').getByRole('link').last();
   const [title = ''] = (await coming.innerText()).split('\n');
   await coming.click();
   await expect(page).toHaveURL(/\/channels\/all\/[^/]+\?ts=\d+$/);
@@ -71,6 +76,34 @@ test('a programme that is still to come opens in the schedule of its channel, at
   const line = page.locator('[data-state="future"][aria-current="true"]');
   await expect(line).toContainText(title);
   await expect(line).toBeInViewport();
+});
+
+test('FIND-012 CHAN-009 a programme that was plays from its beginning by one press, also one far down the list of all', async ({
+  page,
+  open,
+}) => {
+  const { archive, moments } = listenForArchive(page);
+  await open('web', '/search?q=новости');
+  const past = listOf(page, 'В записи').getByRole('link');
+  await page.getByRole('link', { name: 'Открыть все: В записи' }).click();
+  await expect(page).toHaveURL(/kind=archive/);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4_000);
+      return past.count();
+    })
+    .toBeGreaterThan(24);
+  const far = past.nth(24);
+  const [title = ''] = (await far.innerText()).split('\n');
+  const ts = Number(new URL((await far.getAttribute('href')) ?? '', page.url()).searchParams.get('ts'));
+  const asked = page.waitForResponse(archive);
+  await far.click();
+  await expect(page).toHaveURL(new RegExp(`ts=${ts}$`));
+  const from = moments(await (await asked).json());
+  expect(from - ts).toBeGreaterThanOrEqual(0);
+  expect(from - ts).toBeLessThan(10);
+  await expectPlaying(page);
+  await expect(page.getByRole('main')).toContainText(title);
 });
 
 test('SRCH-014 SRCH-015 a person is found, leads to their films, and stands in the history afterwards', async ({

@@ -28,13 +28,13 @@ export function searchHandlers({ db, clock }: Services): Handlers<typeof searchE
 
     async searchBroadcasts({ query, viewer, language }) {
       const text = readSearchText(query.text);
-      const { offset = 0, limit = DEFAULT_BROADCASTS } = query;
+      const { offset = 0, limit = DEFAULT_BROADCASTS, place } = query;
       if (limit > MAX_BROADCASTS) throw invalid('query.limit', `It is more than ${MAX_BROADCASTS}.`);
       if (offset > MAX_OFFSET) throw invalid('query.offset', `It is more than ${MAX_OFFSET}.`);
-      if (text === undefined) return { schedules: [] };
+      if (text === undefined) return { schedules: [], more: [] };
       const asker = { viewer, language, nowSeconds: nowSeconds() };
-      const found = await findBroadcasts(text, { offset, limit }, asker);
-      return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())) };
+      const { found, more } = await findBroadcasts(text, { offset, limit, place }, asker);
+      return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())), more: offset + limit > MAX_OFFSET ? [] : more };
     },
 
     async recordFound({ body, viewer }) {

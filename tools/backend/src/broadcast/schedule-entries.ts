@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
@@ -10,7 +10,7 @@ import type { Language } from '../world/localised.ts';
 const DAY_SECONDS = 86_400;
 
 /** Broadcasts with what they show; the caller adds which. */
-export const selectBroadcasts = (db: Database, language: Language) =>
+export const selectBroadcasts = (db: Database, language: Language | Placeholder) =>
   db
     .select({
       schedule: schedules,

@@ -1,6 +1,6 @@
 import { BROADCAST_PLACES, type BroadcastPlace } from '@livery/contract/search/entities';
 import { plainText } from '@livery/contract/search/plain-text';
-import { and, inArray, lte, sql, type Placeholder, type SQL, type SQLChunk } from 'drizzle-orm';
+import { and, lte, sql, type Placeholder, type SQL, type SQLChunk } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isArchived, selectBroadcasts, type Broadcast } from '../broadcast/schedule-entries.ts';
 import { isChannelWithin } from '../catalogue/channel-cards.ts';
@@ -25,7 +25,11 @@ const MOST_CHANNELS = 20;
 const LONGEST_SECONDS = 86_400;
 
 type Page = { offset: number; limit: number; place?: BroadcastPlace | undefined };
-type FindBroadcasts = (text: string, page: Page, asker: Asker) => Promise<{ found: Broadcast[]; more: BroadcastPlace[] }>;
+type FindBroadcasts = (
+  text: string,
+  page: Page,
+  asker: Asker,
+) => Promise<{ found: Broadcast[]; more: BroadcastPlace[] }>;
 
 /**
  * Prepares finding broadcasts by programme or channel: in turn one on air, one to come, one of the archive. What is on air began last
@@ -42,6 +46,10 @@ export function prepareFindBroadcasts(db: Database): FindBroadcasts {
       ReturnType<typeof prepare>
     >),
   };
+
+  const readBroadcasts = selectBroadcasts(db, sql.placeholder('language'))
+    .where(sql`${schedules.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('read_found_broadcasts');
 
   const findIds = async (text: string, { offset, limit, place }: Page, { viewer, nowSeconds }: Asker) => {
     const plain = plainText(text);
@@ -68,7 +76,7 @@ export function prepareFindBroadcasts(db: Database): FindBroadcasts {
     const lines = await findIds(text, page, asker);
     if (lines.length === 0) return { found: [], more: [] };
     const ids = lines.map(({ id }) => id);
-    const broadcasts = await selectBroadcasts(db, asker.language).where(inArray(schedules.id, ids));
+    const broadcasts = await readBroadcasts.execute({ ids, language: asker.language });
     const byId = new Map(broadcasts.map((broadcast) => [broadcast.schedule.id, broadcast]));
     return { found: ids.flatMap((id) => byId.get(id) ?? []), more: placesWithMore(lines) };
   };
@@ -151,7 +159,11 @@ function selectIds(
 }
 
 /** Of one programme or channel the first of each place, each by its index: `away` is how far it is from now. */
-function sectionsOf(which: SQL, places: readonly BroadcastPlace[], { age, category, nowSeconds, most, openIds }: Asked): SQL {
+function sectionsOf(
+  which: SQL,
+  places: readonly BroadcastPlace[],
+  { age, category, nowSeconds, most, openIds }: Asked,
+): SQL {
   const now = sql`${nowSeconds}::int`;
   const start = schedules.startSeconds;
   const end = sql`${start} + ${schedules.durationSeconds}`;

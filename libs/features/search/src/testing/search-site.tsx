@@ -59,7 +59,10 @@ const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   'GET /v2/search/schedules': (query) => {
     const isKnown = query.get('text') === KNOWN;
     if (query.get('place') !== 'archive')
-      return { schedules: isKnown ? [broadcast(71, now - 600), broadcast(73, now + 7200), PAST[0]] : [], more: ['archive'] };
+      return {
+        schedules: isKnown ? [broadcast(71, now - 600), broadcast(73, now + 7200), PAST[0]] : [],
+        more: ['archive'],
+      };
     const end = Number(query.get('offset')) + Number(query.get('limit'));
     return { schedules: PAST.slice(Number(query.get('offset')), end), more: end < PAST.length ? ['archive'] : [] };
   },

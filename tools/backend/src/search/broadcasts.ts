@@ -1,11 +1,12 @@
 import { BROADCAST_PLACES, type BroadcastPlace } from '@livery/contract/search/entities';
 import { plainText } from '@livery/contract/search/plain-text';
-import { and, lte, sql, type Placeholder, type SQL, type SQLChunk } from 'drizzle-orm';
+import { and, eq, lte, sql, type Placeholder, type SQL, type SQLChunk } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isArchived, selectBroadcasts, type Broadcast } from '../broadcast/schedule-entries.ts';
+import { broadcastColumns, isArchived, type Broadcast } from '../broadcast/schedule-entries.ts';
 import { isChannelWithin } from '../catalogue/channel-cards.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
+import { contents } from '../database/schema/catalogue.ts';
 import {
   chooseMatch,
   FEW,
@@ -16,6 +17,7 @@ import {
   type TextMatch,
 } from '../database/search-text.ts';
 import { ageLimit, categoryLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
+import type { Language } from '../world/localised.ts';
 import type { Asker } from './suggestions.ts';
 
 /** The nearest names that broadcasts are looked up of. */
@@ -36,9 +38,9 @@ type FindBroadcasts = (
  * first, what comes the soonest first, what was the latest first.
  */
 export function prepareFindBroadcasts(db: Database): FindBroadcasts {
-  const held = (column: PgColumn) => holding(column, PREPARED_PATTERNS);
+  const holders = (column: PgColumn) => holding(column, PREPARED_PATTERNS);
   const prepare = (places: readonly BroadcastPlace[]) =>
-    selectIds(db, places, held, PREPARED).prepare(`find_broadcasts_${places.join('_')}`);
+    selectFound(db, places, holders, PREPARED).prepare(`find_broadcasts_${places.join('_')}`);
   const prepared = {
     all: prepare(BROADCAST_PLACES),
     ...(Object.fromEntries(BROADCAST_PLACES.map((place) => [place, prepare([place])])) as Record<
@@ -47,13 +49,10 @@ export function prepareFindBroadcasts(db: Database): FindBroadcasts {
     >),
   };
 
-  const readBroadcasts = selectBroadcasts(db, sql.placeholder('language'))
-    .where(sql`${schedules.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('read_found_broadcasts');
-
-  const findIds = async (text: string, { offset, limit, place }: Page, { viewer, nowSeconds }: Asker) => {
+  return async (text, { offset, limit, place }, { viewer, language, nowSeconds }) => {
     const plain = plainText(text);
     const asked = {
+      language,
       age: ageLimit(viewer),
       category: categoryLimit(viewer),
       nowSeconds,
@@ -63,26 +62,20 @@ export function prepareFindBroadcasts(db: Database): FindBroadcasts {
       most: offset + limit + 1,
     };
     const openIds = viewer.rights.flatMap(({ channelIds }) => [...channelIds]);
-    const found = await prepared[place ?? 'all'].execute({ ...patternsOf(plain), ...asked, openIds });
-    if ((found[0]?.names ?? 0) >= FEW || !mayHaveTypos(plain)) return found;
+    const held = await prepared[place ?? 'all'].execute({ ...patternsOf(plain), ...asked, openIds });
+    if ((held[0]?.names ?? 0) >= FEW || !mayHaveTypos(plain)) return pageOf(held);
     const matchOf = await chooseMatch(db, text, [
       { searchText: programs.searchText, where: isProgramWithin(asked.age) },
       { searchText: channels.searchText, where: isChannelWithin(asked.age, asked.category) },
     ]);
-    return selectIds(db, place ? [place] : BROADCAST_PLACES, matchOf, { ...asked, openIds: sql.param(openIds) });
-  };
-
-  return async (text, page, asker) => {
-    const lines = await findIds(text, page, asker);
-    if (lines.length === 0) return { found: [], more: [] };
-    const ids = lines.map(({ id }) => id);
-    const broadcasts = await readBroadcasts.execute({ ids, language: asker.language });
-    const byId = new Map(broadcasts.map((broadcast) => [broadcast.schedule.id, broadcast]));
-    return { found: ids.flatMap((id) => byId.get(id) ?? []), more: placesWithMore(lines) };
+    const places = place ? [place] : BROADCAST_PLACES;
+    return pageOf(await selectFound(db, places, matchOf, { ...asked, openIds: sql.param(openIds) }));
   };
 }
 
 type Line = { section: number; turn: number; size: number };
+
+const pageOf = <Found extends Broadcast & Line>(found: Found[]) => ({ found, more: placesWithMore(found) });
 
 /** A page goes round the places in turn: the last line of each says whether that one goes on. */
 const placesWithMore = (lines: readonly Line[]): BroadcastPlace[] =>
@@ -93,11 +86,13 @@ const placesWithMore = (lines: readonly Line[]): BroadcastPlace[] =>
 
 /** What a query is asked with, as values or by their names. */
 type Asked = Record<'age' | 'nowSeconds' | 'offset' | 'limit' | 'most', number | Placeholder> & {
+  language: Language | Placeholder;
   category: number | null | Placeholder;
   /** Channels that the viewer has bought. */
   openIds: SQLChunk;
 };
 const PREPARED: Asked = {
+  language: sql.placeholder('language'),
   age: sql.placeholder('age'),
   category: sql.placeholder('category'),
   nowSeconds: sql.placeholder('nowSeconds'),
@@ -109,13 +104,13 @@ const PREPARED: Asked = {
 
 const isProgramWithin = (age: number | Placeholder) => lte(sql`coalesce(${programs.age}, ${UNKNOWN_AGE})`, age);
 
-function selectIds(
+function selectFound(
   db: Database,
   places: readonly BroadcastPlace[],
   matchOf: (column: PgColumn) => TextMatch,
   asked: Asked,
 ) {
-  const { age, category, limit, offset } = asked;
+  const { language, age, category, limit, offset } = asked;
   const program = matchOf(programs.searchText);
   const channel = matchOf(channels.searchText);
   // Of a programme that was named the age is known already.
@@ -126,36 +121,38 @@ function selectIds(
     places,
     asked,
   );
+  // The page is taken before what it shows is joined to it.
+  const page = sql`(
+    with named_programs as materialized (
+      select ${programs.id} from ${programs} where ${and(program.condition, isProgramWithin(age))}
+      order by ${program.distance}, ${programs.id} limit ${sql.raw(String(MOST_PROGRAMS))}
+    ), named_channels as materialized (
+      select ${channels.id} from ${channels} where ${and(channel.condition, isChannelWithin(age, category))}
+      order by ${channel.distance}, ${channels.position} limit ${sql.raw(String(MOST_CHANNELS))}
+    ), found as (
+      select b.* from named_programs n cross join lateral (${ofPrograms}) b
+      union select b.* from named_channels n cross join lateral (${ofChannels}) b
+    )
+    select found.*,
+      row_number() over (partition by section order by away, id) as turn,
+      count(*) over (partition by section) as size,
+      (select count(*) from named_programs) + (select count(*) from named_channels) as names
+    from found order by turn, section limit ${limit}::int offset ${offset}::int
+  ) f`;
   return db
     .select({
-      id: sql<number>`f.id`,
+      ...broadcastColumns(language),
       section: sql<number>`f.section`,
       turn: sql<number>`f.turn::int`,
       size: sql<number>`f.size::int`,
       names: sql<number>`f.names::int`,
     })
-    .from(
-      sql`(
-        with named_programs as materialized (
-          select ${programs.id} from ${programs} where ${and(program.condition, isProgramWithin(age))}
-          order by ${program.distance}, ${programs.id} limit ${sql.raw(String(MOST_PROGRAMS))}
-        ), named_channels as materialized (
-          select ${channels.id} from ${channels} where ${and(channel.condition, isChannelWithin(age, category))}
-          order by ${channel.distance}, ${channels.position} limit ${sql.raw(String(MOST_CHANNELS))}
-        ), found as (
-          select b.* from named_programs n cross join lateral (${ofPrograms}) b
-          union select b.* from named_channels n cross join lateral (${ofChannels}) b
-        )
-        select found.*,
-          row_number() over (partition by section order by away, id) as turn,
-          count(*) over (partition by section) as size,
-          (select count(*) from named_programs) + (select count(*) from named_channels) as names
-        from found
-      ) f`,
-    )
-    .orderBy(sql`f.turn`, sql`f.section`)
-    .limit(limit)
-    .offset(offset);
+    .from(page)
+    .innerJoin(schedules, sql`${schedules.id} = f.id`)
+    .innerJoin(channels, eq(channels.id, schedules.channelId))
+    .innerJoin(programs, eq(programs.id, schedules.programId))
+    .leftJoin(contents, eq(contents.id, schedules.contentId))
+    .orderBy(sql`f.turn`, sql`f.section`);
 }
 
 /** Of one programme or channel the first of each place, each by its index: `away` is how far it is from now. */

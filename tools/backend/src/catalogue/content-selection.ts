@@ -3,7 +3,15 @@ import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, genres } from '../database/schema/catalogue.ts';
 import type { Language } from '../world/localised.ts';
-import { FEW, holding, mayHaveTypos, patternsOf, readMeant, resembling, type TextMatch } from '../database/search-text.ts';
+import {
+  FEW,
+  holding,
+  mayHaveTypos,
+  patternsOf,
+  readMeant,
+  resembling,
+  type TextMatch,
+} from '../database/search-text.ts';
 import {
   facetConditions,
   matchOfList,

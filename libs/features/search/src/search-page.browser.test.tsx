@@ -237,7 +237,7 @@ it('FIND-012 SRCH-014 all that was stands at an address of its own, page by page
   expect(address()).toBe('/search?q=перевал&kind=archive');
   const lines = page.getByRole('list', { name: 'В записи' }).getByRole('link');
   await expect.poll(() => lines.elements().length).toBeGreaterThanOrEqual(24);
-  expect(page.getByRole('link', { name: /Тихий перевал/ }).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('link', { name: /Тихий перевал/ }).elements().length).toBe(0);
   await expect
     .poll(() => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -259,7 +259,7 @@ it('one kind of result can be shown alone, and its address says so', async () =>
   await openSearch({ at: '/search?q=перевал' });
   await page.getByRole('button', { name: 'Люди' }).click();
   await expect.element(page.getByRole('link', { name: /Перевалова Айгерим/ })).toBeVisible();
-  expect(page.getByRole('link', { name: /Тихий перевал/ }).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('link', { name: /Тихий перевал/ }).elements().length).toBe(0);
   expect(address()).toBe('/search?q=перевал&kind=search-persons');
 });
 

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectMovingPicture, mediaTime, wallTimesOf, watchPlaylists } from '../video.ts';
+
+/** The archive is addressed in steps of 10 s, and a segment holds 2 s. */
+const ARCHIVE_PRECISION_MS = 12_000;
+/** The list of all broadcasts brings so many at once. */
+const PAGE_OF_BROADCASTS = 24;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -50,20 +56,25 @@ test('SRCH-003 FIND-005 SRCH-006 in a field the key types itself, and Escape hid
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a programme of the schedule is found by its name, and one press plays its channel', async ({ page, open }) => {
+const listOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+
+test('FIND-012 a programme of the schedule is found by its name, and one press plays its channel', async ({
+  page,
+  open,
+}) => {
   await open('web', '/search?q=новости');
-  await expect(page.getByRole('heading', { level: 2, name: 'В программе передач' })).toBeVisible();
-  await page.getByRole('list', { name: 'В программе передач' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Сейчас в эфире' })).toBeVisible();
+  await listOf(page, 'Сейчас в эфире').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/channels\/all\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a programme that is still to come opens in the schedule of its channel, at its line', async ({ page, open }) => {
+test('FIND-012 a programme that is still to come opens in the schedule of its channel, at its line', async ({
+  page,
+  open,
+}) => {
   await open('web', '/search?q=новости');
-  const coming = page
-    .getByRole('list', { name: 'В программе передач' })
-    .getByRole('link', { name: /Открыть канал/ })
-    .last();
+  const coming = listOf(page, 'Скоро в эфире').getByRole('link').last();
   const [title = ''] = (await coming.innerText()).split('\n');
   await coming.click();
   await expect(page).toHaveURL(/\/channels\/all\/[^/]+\?ts=\d+$/);
@@ -71,6 +82,33 @@ test('a programme that is still to come opens in the schedule of its channel, at
   const line = page.locator('[data-state="future"][aria-current="true"]');
   await expect(line).toContainText(title);
   await expect(line).toBeInViewport();
+});
+
+test('FIND-012 CHAN-009 a programme that was plays from its beginning by one press, also one far down the list of all', async ({
+  page,
+  open,
+}) => {
+  const playlists = watchPlaylists(page);
+  await open('web', '/search?q=новости');
+  const past = listOf(page, 'В записи').getByRole('link');
+  await expect(past.first()).toBeVisible();
+  await page.getByRole('link', { name: /Открыть все.*В записи/ }).click();
+  await expect(page).toHaveURL(/kind=archive$/);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    expect(await past.count()).toBeGreaterThan(PAGE_OF_BROADCASTS);
+  }).toPass();
+  const far = past.nth(PAGE_OF_BROADCASTS);
+  const [title = ''] = (await far.innerText()).split('\n');
+  await far.click();
+  await expect(page).toHaveURL(/\/channels\/all\/[^/]+\?ts=\d+$/);
+  const startMs = Number(new URL(page.url()).searchParams.get('ts')) * 1000;
+  await expectMovingPicture(page);
+  const archive = playlists.find(({ url }) => !url.includes('/live/'));
+  const { firstMs } = wallTimesOf(archive?.text ?? '');
+  expect(Math.abs(firstMs - startMs)).toBeLessThanOrEqual(ARCHIVE_PRECISION_MS);
+  expect(await mediaTime(page), 'from its beginning').toBeLessThan(30);
+  await expect(page.getByRole('main')).toContainText(title);
 });
 
 test('SRCH-014 SRCH-015 a person is found, leads to their films, and stands in the history afterwards', async ({

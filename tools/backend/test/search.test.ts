@@ -1,5 +1,5 @@
 import { plainText } from '@livery/contract/search/plain-text';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { channels, programs, schedules } from '../src/database/schema/broadcast.ts';
 import { contents, persons } from '../src/database/schema/catalogue.ts';
@@ -279,13 +279,17 @@ describe('broadcasts', () => {
     return found;
   }
 
-  test('FIND-012 what is on air comes first, then what comes, the soonest first, then the archive, the latest first', async () => {
+  test('FIND-012 of a text in turn one on air, one to come, the soonest first, one of the archive, the latest first', async () => {
     const { id, title } = await familiarProgram();
+    const first = await broadcasts(title.ru, '&limit=12');
+    expect(first.slice(0, 3).map(placeOf)).toEqual([0, 1, 2]);
     const pages = Array.from({ length: 10 }, (_, page) => broadcasts(title.ru, `&limit=100&offset=${100 * page}`));
     const found = (await Promise.all(pages)).flat();
-    const places = found.map(placeOf);
-    expect(places).toEqual([...places].sort());
-    expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+    const turns = found.map(
+      (entry, at) => found.slice(0, at).filter((other) => placeOf(other) === placeOf(entry)).length,
+    );
+    const order = found.map((entry, at) => 3 * (turns[at] ?? 0) + placeOf(entry));
+    expect(order).toEqual([...order].sort((one, other) => one - other));
     expect(found.map(({ program }) => program.id)).toContain(id);
     const startsOf = (place: number) =>
       found.filter((entry) => placeOf(entry) === place).map(({ timestamp }) => timestamp);
@@ -293,6 +297,55 @@ describe('broadcasts', () => {
     expect(startsOf(2)).toEqual(startsOf(2).sort((one, other) => other - one));
     expect(found.filter((entry) => placeOf(entry) === 2 && !entry.is_catchup_available)).toEqual([]);
     expect(new Set(found.map((entry) => entry.id)).size).toBe(found.length);
+  });
+
+  test('FIND-012 one place alone goes on page by page to its end, and an answer says which places go on', async () => {
+    const { title } = await familiarProgram();
+    const answer = async (query: string) =>
+      (await guest.api.get(`/v2/search/schedules?text=${asked(title.ru)}${query}`)).body as {
+        schedules: Entry[];
+        more: string[];
+      };
+    const whole = (await broadcasts(title.ru, '&limit=100&offset=0')).filter((entry) => placeOf(entry) === 2);
+    expect(whole.length).toBeGreaterThan(12);
+    expect((await answer('&limit=12')).more).toContain('archive');
+    const steps = Array.from({ length: 100 }, (_, page) => `&place=archive&limit=12&offset=${12 * page}`);
+    const past: Entry[] = [];
+    for (const step of steps) {
+      const { schedules: page, more } = await answer(step);
+      past.push(...page);
+      expect(more).toEqual(page.length === 12 && more.length > 0 ? ['archive'] : []);
+      if (more.length === 0) break;
+    }
+    expect(past.slice(0, whole.length).map((entry) => entry.id)).toEqual(whole.map((entry) => entry.id));
+    expect(new Set(past.map(placeOf))).toEqual(new Set([2]));
+    expect(new Set(past.map((entry) => entry.id)).size).toBe(past.length);
+    expect((await answer(`&place=archive&limit=12&offset=${past.length}`)).schedules).toEqual([]);
+    expect((await guest.api.get('/v2/search/schedules?text=a&place=soon')).status).toBe(400);
+  });
+
+  test('CHAN-040 FIND-012 what was on a channel that the viewer has not is not found, what is on and comes there is', async () => {
+    const { body: list } = await guest.api.get('/v2/users/self/channel_list');
+    const closed = list.channels.filter((one: { is_purchased: boolean }) => !one.is_purchased);
+    const [channel] = await backend.db
+      .select()
+      .from(channels)
+      .where(
+        and(
+          inArray(
+            channels.id,
+            closed.map(({ id }: { id: number }) => id),
+          ),
+          gt(channels.archivedDays, 2),
+        ),
+      );
+    const isThere = (entry: Entry) => entry.channel_id === channel?.id;
+    const found = await broadcasts(channel?.name.ru ?? '', '&limit=100');
+    expect(new Set(found.filter(isThere).map(placeOf))).toEqual(new Set([0, 1]));
+    const { title } = await familiarProgram();
+    const open = (await broadcasts(title.ru, '&place=archive&limit=100')).map(({ channel_id: id }) => id);
+    expect(open.length).toBeGreaterThan(0);
+    expect(closed.filter(({ id }: { id: number }) => open.includes(id))).toEqual([]);
   });
 
   test('FIND-012 are found in every language of the data, and answered in that of the viewer', async () => {
@@ -339,6 +392,20 @@ describe('broadcasts', () => {
     expect(found.filter((entry) => !own.has(entry.channel_id) || (entry.program.age ?? 999) > 12)).toEqual([]);
     expect((await broadcasts(text, '&limit=100')).some((entry) => !own.has(entry.channel_id))).toBe(true);
   });
+});
+
+test('FIND-014 FIND-012 what one viewer has found by a text is not what a child finds by it', async () => {
+  const [grown] = await backend.db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.contentType, 'movie'), gt(contents.age, 12)))
+    .limit(1);
+  const path = `/v2/rows/search-contents?limit=24&text=${asked(grown?.title.ru ?? '')}`;
+  const idsOf = async (viewer: SignedIn) => ((await viewer.api.get(path)).body.contents as Card[]).map(({ id }) => id);
+  for (let round = 0; round < 2; round++) {
+    expect(await idsOf(guest)).toContain(grown?.id);
+    expect(await idsOf(child)).not.toContain(grown?.id);
+  }
 });
 
 describe('special letters', () => {

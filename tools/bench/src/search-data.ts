@@ -57,12 +57,12 @@ const copies = (table: string, where: string, count: number, name: string, seed:
   const names = LANGUAGES.map((language) => `${inLanguage(language)} as ${language}`).join(', ');
   return `
     with stock as (
-      select row_to_json(t)::jsonb as body, row_number() over (order by id) - 1 as place, count(*) over () as size
+      select row_to_json(t)::jsonb as body, row_number() over (order by id) - 1 as place
       from ${table} t where ${where}
     ), named as (select i, ${names} from generate_series(0, ${count - 1}) i ${joined})
     insert into ${table}
     select made.* from named
-      join stock on stock.place = i % stock.size
+      join stock on stock.place = i % (select count(*) from stock)
       cross join lateral jsonb_populate_record(null::${table}, stock.body || jsonb_build_object(
         'id', ${FIRST_ID} + i, '${name}', jsonb_build_object('ru', ru, 'kk', kk, 'uz', uz, 'en', en),
         'search_text', E'\\n ' || concat_ws(E' \\n ', ru, kk, uz, en) || E' \\n'${own})) made`;
@@ -94,11 +94,11 @@ export async function makeSearchData(client: Client, nowSeconds: number): Promis
     ['channel', 'channels', 'name'],
   ] as const) {
     await client.query(`
-      with stock as (select body::jsonb as body, row_number() over (order by id) - 1 as place, count(*) over () as size
+      with stock as (select body::jsonb as body, row_number() over (order by id) - 1 as place
         from cards where kind = '${kind}' and language = 'ru')
       insert into cards (language, kind, id, body)
       select 'ru', '${kind}', t.id, (stock.body || jsonb_build_object('id', t.id, '${name}', t.${name}->>'ru'))::text
-      from ${table} t join stock on stock.place = t.id % stock.size where t.id >= ${FIRST_ID}`);
+      from ${table} t join stock on stock.place = t.id % (select count(*) from stock) where t.id >= ${FIRST_ID}`);
   }
   // Theirs would share ids with what follows.
   await client.query('truncate schedules');

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { announcedSpan, programmeState } from './programme.ts';
+import { announcedSpan, realSpan } from './programme.ts';
 
 /** The schedule is asked for so many hours back and ahead at least. CALL-011 */
 export const SCHEDULE_REACH_HOURS = 72;
@@ -52,12 +52,15 @@ export function scheduleDays(entries: readonly ScheduleEntry[], dayOf: (wallTime
 /** How many broadcasts before the one on air a list of today begins with. */
 export const SHOWN_BEFORE_NOW = 3;
 
-/** A day's list in two parts: what was over some broadcasts ago, and all from there on. A day without the present is in the second. */
+/**
+ * A day's list in two parts: what was over some broadcasts before the one on air, or in a hole of the schedule before the next, and all from
+ * there on. A day without the present is in the second.
+ */
 export function splitAtNow(
   entries: readonly ScheduleEntry[],
   nowMs: number,
 ): { earlier: readonly ScheduleEntry[]; shown: readonly ScheduleEntry[] } {
-  const onAir = entries.findIndex((entry) => programmeState(entry, nowMs) === 'live');
-  const from = Math.max(0, onAir - SHOWN_BEFORE_NOW);
+  const present = entries.findIndex((entry) => realSpan(entry).endMs > nowMs);
+  const from = Math.max(0, present - SHOWN_BEFORE_NOW);
   return { earlier: entries.slice(0, from), shown: entries.slice(from) };
 }

@@ -224,6 +224,13 @@ describe('days', () => {
     expect(splitAtNow(today.slice(0, 5), now)).toEqual({ earlier: [], shown: today.slice(0, 5) });
     expect(splitAtNow(today.slice(4), now).earlier).toEqual([]);
   });
+
+  it('begins the list of today three broadcasts before the next where nothing is on air', () => {
+    const withHole = [-5, -4, -3, -2, -1, 1, 2].map((hour) => entry(NOW + hour * 3600));
+    const { earlier, shown } = splitAtNow(withHole, now);
+    expect([earlier.length, shown.length]).toEqual([2, 5]);
+    expect(shown[SHOWN_BEFORE_NOW]?.startSeconds).toBe(NOW + 3600);
+  });
 });
 
 it('CHAN-042 the first link of a description goes, with its words; later ones keep theirs', () => {

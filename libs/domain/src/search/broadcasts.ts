@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import type { BroadcastPlace } from '@livery/contract/search/entities';
 import { mayPlayFromArchive } from '../channels/archive-access.ts';
 import type { ViewerChannel } from '../channels/viewer-channels.ts';
 import { CHILD_AGE, type ProfileRole } from '../schedule/adult.ts';
@@ -38,3 +39,9 @@ export function foundBroadcasts(
 }
 
 const isForChildren = ({ program }: ScheduleEntry) => (program?.age ?? Number.POSITIVE_INFINITY) <= CHILD_AGE;
+
+/** Of found broadcasts those of one place, each once: pages of a list that moves with the time repeat some. */
+export function broadcastsAt(found: readonly FoundBroadcast[], place: BroadcastPlace): readonly FoundBroadcast[] {
+  const byId = new Map(found.map((broadcast) => [broadcast.entry.id, broadcast]));
+  return [...byId.values()].filter(({ place: { kind } }) => kind === place);
+}

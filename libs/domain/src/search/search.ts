@@ -1,4 +1,4 @@
-export { foundBroadcasts, type FoundBroadcast } from './broadcasts.ts';
+export { broadcastsAt, foundBroadcasts, type FoundBroadcast } from './broadcasts.ts';
 export { otherReadings } from './readings.ts';
 export { isSearchable, MAX_SEARCH_CHARS, searchText, suggestAfterMs } from './text.ts';
 export {

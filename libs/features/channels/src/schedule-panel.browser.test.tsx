@@ -27,8 +27,9 @@ async function show(
   { entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>,
   at: PlayerHost = host,
   address = '/channels/all/1',
+  { width, height } = { width: 1440, height: 900 },
 ) {
-  await page.viewport(1440, 900);
+  await page.viewport(width, height);
   return mountScreen(
     <PlayerHostProvider value={at}>
       <SchedulePanel channel={channel} category="all" schedule={{ entries, status, retry }} />
@@ -76,6 +77,17 @@ it.each([
 it('CHAN-040 the depth of the channel’s archive is said', async () => {
   await show({ entries: [entry(0, 'Сегодня')] });
   await expect.element(page.getByText('Архив 7 дней')).toBeVisible();
+});
+
+it('on a phone, where the page scrolls, the programme that the viewer came for stands in the window', async () => {
+  const entries = Array.from({ length: 40 }, (_, hour) => ({ ...entry(0, `${hour}`), id: hour + 1 })).map(
+    (one, index) => ({ ...one, startSeconds: noon + 86_400 + index * 600 }),
+  );
+  const narrow = { width: 390, height: 844 };
+  await show({ entries }, host, `/channels/all/1?ts=${noon + 86_400 + 38 * 600}`, narrow);
+  const line = page.getByText('38', { exact: true });
+  await expect.element(line).toBeInViewport();
+  expect(scrollY).toBeGreaterThan(0);
 });
 
 it('LIVE-008 the line of a programme is marked from its first second', async () => {

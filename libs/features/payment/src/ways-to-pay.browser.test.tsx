@@ -161,6 +161,16 @@ it('PAY-004 PAY-030 PAY-077 a code is made from the link, which stands beside it
   expect(location.hash).toBe('#pay_qr');
 });
 
+it('MISC-046 a link that could not be copied is not said to be, and is selected to be copied by hand', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  await openPayment({ instead: payformsOf(system('qrcode')) });
+  await pay.click();
+  await button('Скопировать').click();
+  await expect.element(page.getByText('Не удалось скопировать')).toBeVisible();
+  expect(page.getByText('Скопировано').elements()).toHaveLength(0);
+  expect(String(getSelection())).toMatch(/Открыть ссылку/);
+});
+
 it.each(['qrcode_ur', 'qrcode_url'])(
   'PAY-031 PAY-077 the picture of a code is shown as the server drew it (%s)',
   async (field) => {

@@ -7,7 +7,7 @@ const PRESSED = /^(content|channel|person|broadcast)-(\d+)$/;
 export function chosenOf(
   focusKey: string | null | undefined,
   text: string,
-  { rows, broadcasts }: SearchFound,
+  { rows, broadcasts }: Pick<SearchFound, 'rows' | 'broadcasts'>,
 ): SearchEntry | null {
   const [, kind, digits] = PRESSED.exec(focusKey ?? '') ?? [];
   const id = Number(digits);

@@ -5,7 +5,7 @@ export interface SearchQuery {
   readonly text: string;
   /** As typed and in no other reading. */
   readonly isExact: boolean;
-  /** One kind of result alone: the slug of its row, or `broadcasts`. */
+  /** One kind of result alone: the slug of its row, or a place of broadcasts. */
   readonly kind: string | null;
 }
 

@@ -2,7 +2,7 @@ import { searchPanel } from '@livery/widgets/search-panel';
 import { pass } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NOW_MS, openSearch } from './testing/search-site.tsx';
+import { NOW_MS, ONLY_BY_CHOICE, openSearch } from './testing/search-site.tsx';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
@@ -13,8 +13,8 @@ afterEach(() => void vi.useRealTimers());
 const field = page.getByRole('combobox', { name: 'Поиск' });
 const address = () => location.pathname + decodeURIComponent(location.search.replaceAll('+', ' '));
 
-async function openOver(at: string) {
-  const site = await openSearch({ at });
+async function openOver(at: string, instead?: Parameters<typeof openSearch>[0]['instead']) {
+  const site = await openSearch({ at, ...(instead && { instead }) });
   site.services.get(searchPanel).set(true);
   await expect.element(field).toHaveFocus();
   return site;
@@ -87,7 +87,7 @@ it('SRCH-008 Enter over a page searches at once, and not for a shorter text', as
 });
 
 it('SRCH-013 a suggestion leads to its results, and the search over the page goes', async () => {
-  await openOver('/movies');
+  await openOver('/movies', ONLY_BY_CHOICE);
   await userEvent.keyboard('тих');
   await page.getByRole('option', { name: /Тихий перевал/ }).click();
   await expect.poll(address).toBe('/search?q=Тихий перевал');

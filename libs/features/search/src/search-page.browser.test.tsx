@@ -2,7 +2,7 @@ import type { Reply } from '@livery/api-client/testing';
 import { pass } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NOW_MS, openSearch } from './testing/search-site.tsx';
+import { NOW_MS, ONLY_BY_CHOICE, openSearch } from './testing/search-site.tsx';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
@@ -41,12 +41,12 @@ it('FIND-001 NAV-016 FIND-011 the address of a text shows its results, row by ro
   await expect.element(heading).toHaveTextContent('Результаты: «перевал»');
   await expect.element(field).toHaveValue('перевал');
   await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 2, name: 'В программе передач' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Сейчас в эфире' })).toBeVisible();
   const titles = page
     .getByRole('heading', { level: 2 })
     .elements()
     .map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Фильмы и сериалы', 'Каналы', 'Люди', 'В программе передач']);
+  expect(titles).toEqual(['Фильмы и сериалы', 'Каналы', 'Люди', 'Сейчас в эфире', 'Скоро в эфире', 'В записи']);
 });
 
 it('FIND-012 ROWS-023 each row of the page is asked for the text, all at once', async () => {
@@ -158,7 +158,7 @@ it('SRCH-007 FIND-006 SRCH-008 FIND-008 of an operator who says nothing one lett
 });
 
 it('SRCH-012 SRCH-013 suggestions are shown while typing; choosing one searches for it', async () => {
-  const { server } = await openSearch({ at: '/search' });
+  const { server } = await openSearch({ at: '/search', instead: ONLY_BY_CHOICE });
   await field.fill('тих');
   await page.getByRole('option', { name: /Тихий перевал/ }).click();
   await expect.poll(address).toBe('/search?q=Тихий перевал');
@@ -177,7 +177,7 @@ it('SRCH-016 suggestions of a text are not asked again at once', async () => {
 });
 
 it('CHAN-052 SRCH-014 channels of the site itself are offered at every key, lead to the channel, and are recorded', async () => {
-  const { server } = await openSearch({ at: '/search' });
+  const { server } = await openSearch({ at: '/search', instead: ONLY_BY_CHOICE });
   await field.fill('спо');
   await page.getByRole('option', { name: /Спорт/ }).click();
   expect(address()).toBe('/channels/all/sport-5');
@@ -186,7 +186,7 @@ it('CHAN-052 SRCH-014 channels of the site itself are offered at every key, lead
 });
 
 it('CHAN-052 SRCH-013 a channel that stands in the list is not suggested once more', async () => {
-  await openSearch({ at: '/search' });
+  await openSearch({ at: '/search', instead: ONLY_BY_CHOICE });
   await field.fill('спо');
   await expect.element(page.getByRole('option', { name: /Тихий перевал/ })).toBeVisible();
   expect(page.getByRole('option', { name: /Спорт/ }).elements()).toHaveLength(1);
@@ -218,7 +218,7 @@ it('SRCH-014 a press on the panel over a result chooses that result, a press on 
   await expect.poll(chosen).toBe(1);
 });
 
-it('one press on a broadcast plays what is on, plays what was from the archive, or opens what will be in the schedule of its channel', async () => {
+it('FIND-012 one press on a broadcast plays what is on, plays what was from the archive, or opens what will be in the schedule of its channel', async () => {
   await openSearch({ at: '/search?q=перевал' });
   const links = page.getByRole('link', { name: /Перевал: матч/ });
   await expect.poll(() => links.elements().length).toBe(3);
@@ -229,11 +229,37 @@ it('one press on a broadcast plays what is on, plays what was from the archive, 
   ]);
 });
 
+it('FIND-012 SRCH-014 all that was stands at an address of its own, page by page, and is found again on the way back', async () => {
+  const { server } = await openSearch({ at: '/search?q=перевал' });
+  await expect.element(page.getByRole('list', { name: 'В записи' }).getByRole('link')).toBeVisible();
+  expect(page.getByRole('link', { name: /^Открыть все: / }).elements()).toHaveLength(1);
+  await page.getByRole('link', { name: /Открыть все.*В записи/ }).click();
+  expect(address()).toBe('/search?q=перевал&kind=archive');
+  const lines = page.getByRole('list', { name: 'В записи' }).getByRole('link');
+  await expect.poll(() => lines.elements().length).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => page.getByRole('link', { name: /Тихий перевал/ }).elements().length).toBe(0);
+  await expect
+    .poll(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return lines.elements().length;
+    })
+    .toBe(60);
+  const asked = server.seen.filter(({ query }) => query.get('place') === 'archive');
+  expect(asked.map(({ query }) => query.get('offset'))).toEqual(['0', '24', '48']);
+  await lines.last().click();
+  expect(address()).toBe(`/channels/all/sport-5?ts=${NOW_MS / 1000 - 3600 * 61}`);
+  await expect
+    .poll(() => server.seen.find(({ path }) => path === '/v2/search/found')?.body)
+    .toMatchObject({ content_type: 'broadcast', object_id: 159, text: 'перевал' });
+  history.back();
+  await expect.poll(() => lines.elements().length).toBe(60);
+});
+
 it('one kind of result can be shown alone, and its address says so', async () => {
   await openSearch({ at: '/search?q=перевал' });
   await page.getByRole('button', { name: 'Люди' }).click();
   await expect.element(page.getByRole('link', { name: /Перевалова Айгерим/ })).toBeVisible();
-  expect(page.getByRole('link', { name: /Тихий перевал/ }).elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('link', { name: /Тихий перевал/ }).elements().length).toBe(0);
   expect(address()).toBe('/search?q=перевал&kind=search-persons');
 });
 

@@ -1,3 +1,5 @@
+import { BROADCAST_PLACES } from '@livery/contract/search/entities';
+import { broadcastsAt } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { Button, Chip, ChipBar } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
@@ -9,7 +11,8 @@ import { PagePart } from '@livery/widgets/page-part';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PopularRows } from './empty-search.tsx';
-import { FoundBroadcasts } from './found-broadcasts.tsx';
+import { BroadcastsOfPlace } from './broadcasts-of-place.tsx';
+import { FoundBroadcasts, PLACE_TITLES } from './found-broadcasts.tsx';
 import { searchAddress, type SearchQuery } from './search-address.ts';
 import { useReading, type SearchReading } from './use-reading.ts';
 import { isNothing } from './use-results.ts';
@@ -26,20 +29,22 @@ const Below = styled.div`
   padding: var(--space-5) var(--page-margin);
 `;
 
-const BROADCASTS = 'broadcasts';
+const placeOf = (kind: string | null) => BROADCAST_PLACES.find((place) => place === kind);
 
 /** What was found of a text, by kind. FIND-011, FIND-012, FIND-013 */
 export function SearchResults({ query }: { query: SearchQuery }) {
   const t = useT();
   const reading = useReading(query.text, query.isExact);
-  const results = useRecordChoice(reading);
+  const kinds = kindsOf(reading, t);
+  const shown = kinds.some(({ id }) => id === query.kind) ? query.kind : null;
+  const shownPlace = placeOf(shown);
+  // A place alone records its own: there are more of them than these.
+  const results = useRecordChoice(shownPlace ? { ...reading, broadcasts: [] } : reading);
   if (isNothing(reading)) {
     if (reading.isLoading) return <ResultsSkeleton />;
     if (reading.error) return <LoadProblem error={reading.error} kind="generic" onRetry={reading.retry} />;
     return <NothingFound text={query.text} />;
   }
-  const kinds = kindsOf(reading, t('search_broadcasts'));
-  const shown = kinds.some(({ id }) => id === query.kind) ? query.kind : null;
   return (
     <div ref={results}>
       <Above>
@@ -62,9 +67,16 @@ export function SearchResults({ query }: { query: SearchQuery }) {
               <PagePart key={row.id} name="foundRow" row={row} text={reading.shownText} />
             ),
         )}
-        {reading.broadcasts.length > 0 && (shown ?? BROADCASTS) === BROADCASTS && (
-          <FoundBroadcasts broadcasts={reading.broadcasts} />
-        )}
+        {shownPlace && <BroadcastsOfPlace key={shownPlace} text={reading.shownText} place={shownPlace} />}
+        {shown === null &&
+          placesOf(reading).map((one) => (
+            <FoundBroadcasts
+              key={one}
+              place={one}
+              broadcasts={broadcastsAt(reading.broadcasts, one)}
+              allHref={reading.more.includes(one) ? searchAddress({ ...query, kind: one }) : undefined}
+            />
+          ))}
         {reading.isLoading && <RowSkeleton cards="poster" />}
       </RowStack>
       {reading.error !== null && <PartMissing reading={reading} />}
@@ -74,9 +86,12 @@ export function SearchResults({ query }: { query: SearchQuery }) {
 
 const kindOf = ({ slug, id }: SearchReading['rows'][number]) => slug ?? String(id);
 
-const kindsOf = ({ rows, broadcasts }: SearchReading, ofBroadcasts: string) => [
-  ...rows.map((row) => ({ id: kindOf(row), title: row.title ?? '' })),
-  ...(broadcasts.length > 0 ? [{ id: BROADCASTS, title: ofBroadcasts }] : []),
+const placesOf = ({ broadcasts }: SearchReading) =>
+  BROADCAST_PLACES.filter((place) => broadcastsAt(broadcasts, place).length > 0);
+
+const kindsOf = (reading: SearchReading, t: ReturnType<typeof useT>) => [
+  ...reading.rows.map((row) => ({ id: kindOf(row), title: row.title ?? '' })),
+  ...placesOf(reading).map((place) => ({ id: place, title: t(PLACE_TITLES[place]) })),
 ];
 
 function Kinds({

@@ -16,8 +16,10 @@ export function useRecordFound(): (entry: SearchEntry) => void {
   };
 }
 
+type ShownResults = Pick<SearchReading, 'rows' | 'broadcasts' | 'shownText'>;
+
 /** Hears the presses within an element: whatever card was pressed, or the panel over one, which React does not count to it. */
-export function useRecordChoice(found: SearchReading) {
+export function useRecordChoice(found: ShownResults) {
   const results = useRef<HTMLDivElement>(null);
   const record = useRecordFound();
   const hear = useEffectEvent(({ target }: Event) => {

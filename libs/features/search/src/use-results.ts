@@ -2,20 +2,23 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { channelsApi } from '@livery/api-client/channels';
 import { searchApi } from '@livery/api-client/search';
 import type { Row } from '@livery/contract/catalogue/entities';
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import type { BroadcastPlace } from '@livery/contract/search/entities';
 import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { foundBroadcasts, type FoundBroadcast } from '@livery/domain/search';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useAnswers } from './use-answers.ts';
 
 /** The page of rows whose rows are asked for a text. FIND-011 */
 export const SEARCH_PAGE = 'search';
 /** ROWS-016 */
 const ROW_LIMIT = 24;
-const MOST_BROADCASTS = 12;
+/** Some of each place: on air, to come, in the archive. */
+const BROADCASTS_AT_ONCE = 12;
 
 export interface SearchFound {
   /** Something may still come. */
@@ -24,6 +27,8 @@ export interface SearchFound {
   readonly error: unknown;
   readonly rows: readonly Row[];
   readonly broadcasts: readonly FoundBroadcast[];
+  /** Of which places of broadcasts there are more. */
+  readonly more: readonly BroadcastPlace[];
   readonly retry: () => void;
 }
 
@@ -44,7 +49,8 @@ export function useResults(text: string): SearchFound {
     isLoading: page.isLoading || answers.isLoading || broadcasts.isLoading,
     error: page.error ?? answers.error ?? null,
     rows,
-    broadcasts: broadcasts.found,
+    broadcasts: broadcasts.broadcasts,
+    more: broadcasts.more,
     retry() {
       void page.refetch();
       answers.retry();
@@ -56,31 +62,12 @@ const NO_ROWS: readonly Row[] = [];
 
 /** The rows asked one by one with the text; the call of a page takes none. FIND-012 */
 function useRowAnswers(rows: readonly Row[], text: string) {
-  const dispatch = useDispatch();
-  const [attempt, setAttempt] = useState(0);
   const asked = useMemo(
     () => rows.map(({ id, slug }) => ({ id: slug ?? String(id), text, limit: ROW_LIMIT, offset: 0 })),
     [rows, text],
   );
-  useEffect(() => {
-    const calls = asked.map((query) =>
-      dispatch(
-        catalogueApi.endpoints.getRow.initiate(query, { forceRefetch: attempt > 0 }) as unknown as UnknownAction,
-      ),
-    ) as unknown as { unsubscribe(): void }[];
-    return () => calls.forEach((call) => call.unsubscribe());
-  }, [dispatch, asked, attempt]);
-  const selectors = useMemo(() => asked.map((query) => catalogueApi.endpoints.getRow.select(query)), [asked]);
-  const states = useSelector(
-    (state) => selectors.map((select) => select(state as never)),
-    (one, other) => one.length === other.length && one.every((answer, index) => answer === other[index]),
-  );
-  return {
-    rows: useMemo(() => states.flatMap(({ data }) => data ?? []), [states]),
-    isLoading: states.some(({ isUninitialized, isLoading }) => isUninitialized || isLoading),
-    error: states.find(({ error }) => error !== undefined)?.error,
-    retry: () => setAttempt((before) => before + 1),
-  };
+  const { answers, ...state } = useAnswers(catalogueApi.endpoints.getRow, asked);
+  return { ...state, rows: useMemo(() => answers.filter((row) => row !== undefined), [answers]) };
 }
 
 /** FIND-014 */
@@ -94,14 +81,25 @@ function useVisibleRows(rows: readonly Row[]): readonly Row[] {
 }
 
 /** A server without this call has no broadcasts to show. */
-function useBroadcasts(text: string): { found: readonly FoundBroadcast[]; isLoading: boolean } {
+function useBroadcasts(text: string): Pick<SearchFound, 'broadcasts' | 'more' | 'isLoading'> {
+  const { data, isLoading } = searchApi.useSearchBroadcastsQuery({ text, limit: BROADCASTS_AT_ONCE });
+  const broadcasts = useFoundBroadcasts(data?.schedules ?? NO_BROADCASTS);
+  return {
+    broadcasts: broadcasts ?? NO_BROADCASTS,
+    more: data?.more ?? NO_BROADCASTS,
+    isLoading: isLoading || (data !== undefined && broadcasts === null),
+  };
+}
+
+const NO_BROADCASTS: readonly never[] = [];
+
+/** What of an answer this viewer can do something with; null until their channels are known. */
+export function useFoundBroadcasts(entries: readonly ScheduleEntry[]): readonly FoundBroadcast[] | null {
   const { clock } = useServices();
   const role = useSelector(activeRole);
   const { channels } = useChannels();
-  const { data, isLoading } = searchApi.useSearchBroadcastsQuery({ text, limit: MOST_BROADCASTS });
-  const found = useMemo(
-    () => foundBroadcasts(data?.schedules ?? [], channels ?? [], role, clock.now()),
-    [data, channels, role, clock],
+  return useMemo(
+    () => channels && foundBroadcasts(entries, channels, role, clock.now()),
+    [entries, channels, role, clock],
   );
-  return { found, isLoading: isLoading || (data !== undefined && channels === null) };
 }

@@ -23,8 +23,8 @@ const List = styled.ul`
 `;
 
 /**
- * The programmes of a day: one column on a phone, more and read downwards where there is room. Where the list has a scroll of its own it begins with
- * what the viewer came for, else with what is on.
+ * The programmes of a day: one column on a phone, more and read downwards where there is room. It begins with what the
+ * viewer came for, else, where the list has a scroll of its own, with what is on.
  */
 export function ScheduleList({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
@@ -33,6 +33,9 @@ export function ScheduleList({ children }: { readonly children: ReactNode }) {
     const sought = find('[aria-current][data-state="future"]');
     const first = sought ?? find('[data-state="live"]');
     const own = sought ? scrollerOf(sought) : list.current?.closest<HTMLElement>('[data-own-scroll]');
+    // On a phone the page itself scrolls. One that was left further down comes back there by itself.
+    if (sought && !own && scrollY === 0 && sought.getBoundingClientRect().bottom > innerHeight)
+      sought.scrollIntoView({ block: 'center' });
     if (!own || !first || own.scrollHeight <= own.clientHeight) return;
     const above = first.getBoundingClientRect().top - own.getBoundingClientRect().top;
     own.scrollTop += above - own.clientHeight / 4;

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, Suspense, use, useState, type ReactElement } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
 import type { PictureSource } from './picture-source.ts';
 import { Picture } from './picture.tsx';
@@ -27,6 +28,16 @@ function mounted(element: ReactElement) {
   onTestFinished(unmount);
   return (selector: string) => [...document.querySelectorAll(selector)];
 }
+
+it('ROWS-096 ROWS-097 in a large window it asks for more pixels than the screen has', async () => {
+  await page.viewport(2000, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  const all = mounted(picture);
+  await expect.poll(() => all('img').length).toBe(1);
+  expect(all('source, img').map((one) => one.getAttribute('sizes'))).toEqual(
+    Array(2).fill(`(min-width: 1000px) calc(14vw * ${3 / devicePixelRatio}), calc(50vw * ${3 / devicePixelRatio})`),
+  );
+});
 
 it('gives the browser its choice of widths once it is in the page', async () => {
   const all = mounted(picture);

@@ -70,7 +70,9 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
         text: readSearchText(text),
         filters,
       };
-      const row = await findRow(params.id, language, page);
+      // A text is looked for in the row's whole list: which page of it is asked for tells nothing of the row.
+      const listed = { offset: page.offset, limit: page.limit };
+      const row = await findRow(params.id, language, listed, viewer.catalogueRevision);
       if (!row) throw new ApiError('not_found');
       const list = facets && page.offset === 0 ? contentListOf({ row, page }, viewer) : null;
       const [[filled], counted] = await Promise.all([

@@ -14,8 +14,9 @@ const MAX_BROADCASTS = 100;
 const MAX_OFFSET = 1_000;
 
 /** Suggestions, broadcasts by their names, and what was chosen of what was found; the results by kind are rows of the search page. */
-export function searchHandlers({ db, clock }: Services): Handlers<typeof searchEndpoints> {
-  const suggestNames = prepareSuggestNames(db);
+export function searchHandlers(services: Services): Handlers<typeof searchEndpoints> {
+  const { db, clock } = services;
+  const suggestNames = prepareSuggestNames(services);
   const findBroadcasts = prepareFindBroadcasts(db);
   const nowSeconds = () => Math.floor(clock() / 1000);
 
@@ -28,13 +29,16 @@ export function searchHandlers({ db, clock }: Services): Handlers<typeof searchE
 
     async searchBroadcasts({ query, viewer, language }) {
       const text = readSearchText(query.text);
-      const { offset = 0, limit = DEFAULT_BROADCASTS } = query;
+      const { offset = 0, limit = DEFAULT_BROADCASTS, place } = query;
       if (limit > MAX_BROADCASTS) throw invalid('query.limit', `It is more than ${MAX_BROADCASTS}.`);
       if (offset > MAX_OFFSET) throw invalid('query.offset', `It is more than ${MAX_OFFSET}.`);
-      if (text === undefined) return { schedules: [] };
+      if (text === undefined) return { schedules: [], more: [] };
       const asker = { viewer, language, nowSeconds: nowSeconds() };
-      const found = await findBroadcasts(text, { offset, limit }, asker);
-      return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())) };
+      const { found, more } = await findBroadcasts(text, { offset, limit, place }, asker);
+      return {
+        schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())),
+        more: offset + limit > MAX_OFFSET ? [] : more,
+      };
     },
 
     async recordFound({ body, viewer }) {

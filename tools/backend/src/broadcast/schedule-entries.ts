@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
@@ -9,27 +9,30 @@ import type { Language } from '../world/localised.ts';
 
 const DAY_SECONDS = 86_400;
 
+/** A broadcast with what it shows, of `schedules` with its channel, programme and, where there is one, content. */
+export const broadcastColumns = (language: Language | Placeholder) => ({
+  schedule: schedules,
+  archivedDays: channels.archivedDays,
+  program: {
+    id: programs.id,
+    title: localisedText(programs.title, language),
+    description: localisedText(programs.description, language),
+    parentId: programs.parentId,
+    age: programs.age,
+    motionRating: programs.motionRating,
+  },
+  content: {
+    id: contents.id,
+    slug: contents.slug,
+    title: localisedText(contents.title, language),
+    contentType: contents.contentType,
+  },
+});
+
 /** Broadcasts with what they show; the caller adds which. */
 export const selectBroadcasts = (db: Database, language: Language) =>
   db
-    .select({
-      schedule: schedules,
-      archivedDays: channels.archivedDays,
-      program: {
-        id: programs.id,
-        title: localisedText(programs.title, language),
-        description: localisedText(programs.description, language),
-        parentId: programs.parentId,
-        age: programs.age,
-        motionRating: programs.motionRating,
-      },
-      content: {
-        id: contents.id,
-        slug: contents.slug,
-        title: localisedText(contents.title, language),
-        contentType: contents.contentType,
-      },
-    })
+    .select(broadcastColumns(language))
     .from(schedules)
     .innerJoin(channels, eq(channels.id, schedules.channelId))
     .innerJoin(programs, eq(programs.id, schedules.programId))

@@ -3,7 +3,15 @@ import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, genres } from '../database/schema/catalogue.ts';
 import type { Language } from '../world/localised.ts';
-import { FEW, holding, mayHaveTypos, patternsOf, type TextMatch } from '../database/search-text.ts';
+import {
+  FEW,
+  holding,
+  mayHaveTypos,
+  patternsOf,
+  readMeant,
+  resembling,
+  type TextMatch,
+} from '../database/search-text.ts';
 import {
   facetConditions,
   matchOfList,
@@ -50,7 +58,12 @@ export async function selectContentIds(db: Database, selection: ContentSelection
   const held = await selectMatching(db, selection, holding(contents.searchText, patternsOf(plain)));
   // Mostly that is all. What is left may have a typing error, or is a page beyond the end.
   if (held.total >= FEW || !mayHaveTypos(plain)) return held;
-  return selectMatching(db, selection, await matchOfList(db, selection));
+  // Where nothing is filtered and the page is the first, what was found is all that holds the text.
+  const isWhole = selection.offset === 0 && !Object.values(facetConditions(selection.filters)).some(Boolean);
+  const match = isWhole
+    ? resembling(contents.searchText, plain, await readMeant(db, plain))
+    : await matchOfList(db, selection);
+  return selectMatching(db, selection, match);
 }
 
 async function selectMatching(

@@ -75,16 +75,21 @@ const preparePageQueries = ({ db }: Services) => {
 
 /** Finds a row by id or slug, with one page of its list where it has one. */
 export function prepareFindRow(services: Services) {
+  const { memory } = services;
   const queries = prepareRowQueries(services);
   return async (
     idOrSlug: string,
     inLanguage: Language,
     page: { offset: number; limit: number },
+    revision: string,
   ): Promise<RowRow | null> => {
+    const key = `head/${idOrSlug}/${inLanguage}/${page.offset}/${page.limit}`;
+    const recalled = memory.recall<RowRow>(revision, key);
+    if (recalled) return recalled;
     const [found] = isId(idOrSlug)
       ? await queries.byId.execute({ id: Number(idOrSlug), language: inLanguage, ...page })
       : await queries.bySlug.execute({ slug: idOrSlug, language: inLanguage, ...page });
-    return found ? withList(found) : null;
+    return found ? memory.keep(revision, key, withList(found)) : null;
   };
 }
 

@@ -5,10 +5,12 @@ import type { CardKind } from '../database/schema/pages.ts';
 import { withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../world/localised.ts';
+import { shareAnswers } from '../search/shared-answers.ts';
+import { ageLimit } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { prepareReadChannelCards } from './channel-cards.ts';
 import type { CardTexts, ReadCards } from './made-cards.ts';
-import { isFiltered, preparePickItems, type AskedRow, type Picked } from './pick-items.ts';
+import { contentListOf, isFiltered, preparePickItems, type AskedRow, type Picked } from './pick-items.ts';
 
 /** Which made cards fill which list of a row. */
 const CARD_KINDS = { contents: 'content', persons: 'person', promotions: 'promo' } as const satisfies Record<
@@ -19,6 +21,9 @@ const announcedIn = ({ source }: AskedRow['row']) => (source.type === 'promotion
 
 /** Rows of these sources, where nothing is looked for, show every adult the same until the catalogue changes. */
 const STANDING_SOURCES: ReadonlySet<string> = new Set(['promotions', 'contents', 'persons', 'catalogue', 'search']);
+
+/** It depends on nothing but the catalogue, whose revision ends it sooner. */
+const SEARCHED_KEPT_MS = 60_000;
 
 /** Null for each row that the viewer does not have. */
 export type ReadRows = (asked: readonly AskedRow[], viewer: Viewer, language: Language) => Promise<(Buffer | null)[]>;
@@ -31,8 +36,18 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
   const { memory } = services;
   const pickItems = preparePickItems(services);
   const readChannelCards = prepareReadChannelCards(services);
+  const share = shareAnswers({ clock: services.clock, keptMs: SEARCHED_KEPT_MS });
 
   return async (asked, viewer, language) => {
+    const [only, ...others] = asked;
+    const searchedAs = only && others.length === 0 && searchedKey(only, viewer, language);
+    if (only && searchedAs)
+      return [
+        await share(viewer.catalogueRevision, searchedAs, async () => {
+          const [text = null] = await makeRows([only], viewer, language);
+          return text === null ? null : Buffer.from(text);
+        }),
+      ];
     const keys = asked.map((one) => standingKey(one, viewer, language));
     const recalled = keys.map((key) => key && memory.recall<Buffer>(viewer.catalogueRevision, key));
     const made = (
@@ -87,6 +102,15 @@ function standingKey({ row, page }: AskedRow, viewer: Viewer, language: Language
   const isStanding =
     STANDING_SOURCES.has(row.source.type) && !isOfMoment && !viewer.isChild && !isFiltered({ row, page });
   return isStanding ? `row/${row.id}/${language}/${page.offset}/${page.limit}` : null;
+}
+
+/** Of films, series and persons everybody of one age finds the same by a text; channels carry what is the viewer's own. */
+function searchedKey(asked: AskedRow, viewer: Viewer, language: Language): string | null {
+  const { row, page } = asked;
+  if (page.text === undefined) return null;
+  const isOfPersons = row.source.type === 'search' && row.source.of === 'persons';
+  if (!isOfPersons && contentListOf(asked, viewer) === null) return null;
+  return JSON.stringify([row.id, language, ageLimit(viewer), page]);
 }
 
 function textsOf(items: Picked, made: CardTexts | undefined, channelTexts: ReadonlyMap<number, string>): CardTexts {

@@ -19,9 +19,11 @@ import {
   resembling,
   type TextMatch,
 } from '../database/search-text.ts';
+import type { Services } from '../http/services.ts';
 import type { Language } from '../world/localised.ts';
 import { ageLimit, categoryLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
+import { shareAnswers } from './shared-answers.ts';
 
 export const SUGGESTION_LIMIT = 10;
 /** Of the broadcast programmes that a text finds so many are looked up in the schedule. */
@@ -42,8 +44,12 @@ export const eachOnce = (found: readonly WireSuggestion[]): WireSuggestion[] => 
 
 type SuggestNames = (text: string, asker: Asker) => Promise<WireSuggestion[]>;
 
+/** What is shown on a channel moves with the time: a programme leaves the archive, and its name is suggested so long still. */
+const KEPT_MS = 10_000;
+
 /** Prepares looking for names: the nearest first, of those that are as near films and series, then channels, persons and broadcasts. */
-export function prepareSuggestNames(db: Database): SuggestNames {
+export function prepareSuggestNames({ db, clock }: Pick<Services, 'db' | 'clock'>): SuggestNames {
+  const share = shareAnswers({ clock, keptMs: KEPT_MS });
   // Asked with every letter that is typed.
   const holders = selectNames(db, (column) => holding(column, PREPARED_PATTERNS), {
     language: sql.placeholder('language'),
@@ -52,16 +58,22 @@ export function prepareSuggestNames(db: Database): SuggestNames {
     nowSeconds: sql.placeholder('nowSeconds'),
   }).prepare('suggest_names');
 
-  return async (text, { viewer, language, nowSeconds }) => {
+  const find = async (text: string, asked: Asking) => {
     const plain = plainText(text);
-    const asked = { language, age: ageLimit(viewer), category: categoryLimit(viewer), nowSeconds };
     const held = eachOnce(await holders.execute({ ...patternsOf(plain), ...asked }));
     if (held.length >= FEW || !mayHaveTypos(plain)) return held;
     const meant = await readMeant(db, plain);
     return eachOnce(await selectNames(db, (column) => resembling(column, plain, meant), asked));
   };
+
+  return (text, { viewer, language, nowSeconds }) => {
+    const asked = { language, age: ageLimit(viewer), category: categoryLimit(viewer) };
+    const key = JSON.stringify([text, ...Object.values(asked)]);
+    return share(viewer.catalogueRevision, key, () => find(text, { ...asked, nowSeconds }));
+  };
 }
 
+type Asking = { language: Language; age: number; category: number | null; nowSeconds: number };
 type Asked = {
   language: Language | Placeholder;
   age: number | Placeholder;

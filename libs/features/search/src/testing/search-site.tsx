@@ -34,6 +34,8 @@ const FOUND: Readonly<Record<string, object>> = {
   'search-persons': { persons: [{ id: 9, name: 'Перевалова Айгерим' }] },
 };
 const KNOWN = 'перевал';
+/** Two hours ago, and every hour before. */
+const PAST = Array.from({ length: 60 }, (_, index) => broadcast(100 + index, now - 3600 * (index + 2)));
 
 export const BROADCASTS = { live: 71, past: 72, coming: 73 };
 
@@ -54,12 +56,16 @@ const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
         ]
       : [{ text: 'Часто ищут это' }],
   }),
-  'GET /v2/search/schedules': (query) => ({
-    schedules:
-      query.get('text') === KNOWN
-        ? [broadcast(71, now - 600), broadcast(73, now + 7200), broadcast(72, now - 7200)]
-        : [],
-  }),
+  'GET /v2/search/schedules': (query) => {
+    const isKnown = query.get('text') === KNOWN;
+    if (query.get('place') !== 'archive')
+      return {
+        schedules: isKnown ? [broadcast(71, now - 600), broadcast(73, now + 7200), PAST[0]] : [],
+        more: ['archive'],
+      };
+    const end = Number(query.get('offset')) + Number(query.get('limit'));
+    return { schedules: PAST.slice(Number(query.get('offset')), end), more: end < PAST.length ? ['archive'] : [] };
+  },
   'GET /v2/channels/channel_list': () => ({ channels: [channel], current_schedules: [] }),
   'GET /v2/users/self/channel_list': () => ({ channels: [channel] }),
   'GET /v2/channels/category_list': () => ({ categories: [{ id: 7, name: 'Дети', channels: [5] }] }),
@@ -72,6 +78,12 @@ function reply(method: string, path: string, query: URLSearchParams): Reply {
   if (row) return { json: { ...row, ...(query.get('text') === KNOWN && FOUND[row.slug]) } };
   return { json: ANSWERS[`${method} ${path}`]?.(query) ?? {} };
 }
+
+/** A site that does not search while somebody types: for what is chosen of the list, however slow the machine. */
+export const ONLY_BY_CHOICE: Answering = ({ path }) =>
+  (path === '/v2/platform/configuration'
+    ? { json: { min_search_chars: 2, bouncing_interval: 600_000 } }
+    : undefined) as never;
 
 interface World {
   readonly at: string;

@@ -4,9 +4,6 @@ import type { Way } from './terms.ts';
 
 const { actions } = payment;
 
-/** Where a press pays. */
-export const PAYS: ReadonlySet<string> = new Set(['confirm', 'details', 'unsent', 'refused']);
-
 type Stamp = Parameters<typeof actions.balanceConfirmed>[0];
 
 /** The press that leads on from where the sheet is; null where there is nothing to press. */

@@ -1,0 +1,109 @@
+import type { Called, Later } from '@livery/domain/payment';
+import { failureOf, IS_DONE, type Fault } from './faults.ts';
+
+const CALL_MS = 30_000;
+/** What is on the way may arrive a little after it was given up. */
+const LANDS_WITHIN_MS = 34_000;
+const LOST = { error: { kind: 'network', message: 'lost' } } as const;
+
+/** Something that waits until the history lets it go on. `out`: on its way to the server. `back`: the answer is on its way. */
+export interface Held<Owner> {
+  readonly owner: Owner;
+  readonly what: string;
+  readonly stage: 'waiting' | 'out' | 'back';
+  isReady(): boolean;
+  goOn(fault: Fault): void;
+}
+
+interface Kept<Owner> extends Held<Owner> {
+  stage: 'waiting' | 'out' | 'back';
+  readonly sinceMs: number;
+  giveUp(): void;
+}
+
+export interface Ask<Owner, Data> {
+  readonly owner: Owner;
+  readonly what: string;
+  /** It arrives although nobody waits for its answer. */
+  readonly isSent?: boolean;
+  /** Asks the server. */
+  ask(): Called<Data>;
+  /** The server has answered: it tells the time. */
+  onAnswer(): void;
+}
+
+/** What has begun and is not over in some tabs, each held back until somebody lets it go on. */
+export function createHeld<Owner>(now: () => number) {
+  let all: Kept<Owner>[] = [];
+  let timers: { readonly dueMs: number; readonly over: (answer: unknown) => void }[] = [];
+  const remove = (one: Kept<Owner>) => void (all = all.filter((other) => other !== one));
+
+  return {
+    all: (): readonly Held<Owner>[] => all,
+
+    until:
+      (owner: Owner, what: string, isReady: () => boolean): Later<undefined> =>
+      (answered) => {
+        const one: Kept<Owner> = {
+          ...{ owner, what, stage: 'waiting', sinceMs: now(), isReady, giveUp: () => undefined },
+          goOn() {
+            remove(one);
+            answered(undefined);
+          },
+        };
+        all.push(one);
+        return () => remove(one);
+      },
+
+    call:
+      <Data>({ owner, what, isSent = false, ask, onAnswer }: Ask<Owner, Data>): Later<Called<Data>> =>
+      (answered) => {
+        let answer: Called<Data> = LOST;
+        let isLeft = false;
+        const one: Kept<Owner> = {
+          ...{ owner, what, stage: 'out', sinceMs: now(), isReady: () => true },
+          goOn(fault) {
+            if (one.stage === 'back') {
+              remove(one);
+              if (answer !== LOST && answer.error?.kind !== 'network') onAnswer();
+              return answered(answer);
+            }
+            const error = failureOf(fault);
+            const done = IS_DONE.has(fault) ? ask() : LOST;
+            answer = error ? { error } : done;
+            one.stage = 'back';
+            if (isLeft) remove(one);
+          },
+          giveUp() {
+            if (isLeft) return;
+            remove(one);
+            answered(LOST);
+          },
+        };
+        all.push(one);
+        return () => {
+          isLeft = true;
+          if (!isSent || one.stage === 'back') remove(one);
+        };
+      },
+
+    timer:
+      (ms: number): Later<unknown> =>
+      (over) => {
+        const one = { dueMs: now() + ms, over };
+        timers.push(one);
+        return () => void (timers = timers.filter((other) => other !== one));
+      },
+
+    /** Time has passed: timers are over; what nobody has answered is given up, and what has not arrived by then never does. */
+    age(): void {
+      for (const { dueMs, over } of timers.filter((one) => one.dueMs <= now())) {
+        timers = timers.filter((other) => other.over !== over);
+        if (dueMs <= now()) over(undefined);
+      }
+      all = all.filter((one) => one.stage !== 'out' || now() - one.sinceMs < LANDS_WITHIN_MS);
+      for (const one of all.filter(({ stage, sinceMs }) => stage !== 'waiting' && now() - sinceMs >= CALL_MS))
+        if (all.includes(one)) one.giveUp();
+    },
+  };
+}

@@ -12,15 +12,18 @@ type Ports = Pick<RunnerPorts, 'clock' | 'store' | 'lock' | 'pollEveryMs' | 'cha
  * without keeping the others from asking. PAY-036, PAY-037
  */
 export function createCrossTabPolling({ clock, store, lock, pollEveryMs, chance, wait }: Ports) {
-  let ownMs: number | null = null;
+  let ownMs = -Infinity;
+  /** What was stored by a clock that is before this one's. */
+  let futureMs = NaN;
 
   function lastAskedMs(): number | null {
-    const storedMs = Number(store.get(ASKED_AT) ?? Number.NaN);
-    const lastMs = Math.max(ownMs ?? -Infinity, Number.isFinite(storedMs) ? storedMs : -Infinity);
-    if (lastMs === -Infinity) return null;
-    // A clock that was put back: the interval begins anew.
-    if (lastMs > clock.now()) setLastAsked();
-    return Math.min(lastMs, clock.now());
+    const nowMs = clock.now();
+    const storedMs = Number(store.get(ASKED_AT) ?? NaN);
+    // Its clock was wrong, or this one is: the interval begins anew, here alone.
+    if (storedMs > nowMs && storedMs !== futureMs) [futureMs, ownMs] = [storedMs, nowMs];
+    ownMs = Math.min(ownMs, nowMs);
+    const lastMs = Number.isNaN(storedMs) || storedMs === futureMs ? ownMs : Math.max(ownMs, storedMs);
+    return lastMs === -Infinity ? null : lastMs;
   }
   function setLastAsked(): void {
     ownMs = clock.now();

@@ -155,25 +155,26 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
         const { answer, waitedMs } = yield* polling.ask(waits, () =>
           answerOf(ports.find(record, besideOf(record, records.read(), blockedBy))),
         );
-        return actions.findAnswered({
-          answer: orOther(answer, records.read(), blockedBy),
-          nowMs: clock.now(),
-          waitedMs,
-        });
+        const nowMs = dated(record, answer.is === 'noAnswer');
+        return actions.findAnswered({ answer: orOther(answer, records.read(), blockedBy), nowMs, waitedMs });
       }
       case 'poll': {
         const { answer, waitedMs } = yield* polling.ask(work.waits, () => answerOf(ports.poll(work.record)));
-        return polled(answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
+        return polled(work.record, answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
       }
       case 'cancel': {
         const { data } = yield* answerOf(ports.cancel(work.record));
-        return polled(data ? isTransaction(data) : CANCEL_FAILED, 0);
+        return polled(work.record, data ? isTransaction(data) : CANCEL_FAILED, 0);
       }
     }
   }
 
-  const polled = (answer: PollAnswer, waitedMs: number): UnknownAction =>
-    actions.pollAnswered({ answer, nowMs: clock.now(), waitedMs });
+  const polled = (record: PaymentRecord, answer: PollAnswer, waitedMs: number): UnknownAction =>
+    actions.pollAnswered({ answer, nowMs: dated(record, answer.is === 'noAnswer'), waitedMs });
+
+  /** Now; while nobody is sure of the time, and the server is silent, a payment is not older than it was. */
+  const dated = (record: PaymentRecord, isSilent: boolean): number =>
+    isSilent && !clock.isSure() ? record.createdAtMs : clock.now();
 
   /** A page that was asleep after it had taken the right to send has lost it: others may have counted on its silence. */
   function* sent(record: PaymentRecord): Steps<PayAnswer> {

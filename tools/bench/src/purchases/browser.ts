@@ -41,7 +41,7 @@ interface Options {
   readonly prepare: (userId: number, wish: PaymentWish) => Terms;
   readonly onSettled: (told: Told) => void;
   readonly onSent: (record: PaymentRecord, answer: Called<TransactionFacts>) => void;
-  readonly onAsked: (isSureOfTime: boolean) => void;
+  readonly onAsked: (isSureOfTime: boolean, atLeastMs: number) => void;
 }
 
 /** A browser of some tabs over one storage: the site's own runner of payments in each, whose calls and waits are held until somebody lets them go on. */
@@ -88,7 +88,8 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       return held.call({ owner: tab, what, onAnswer, ask: () => ask(by) });
     };
     const noted = <Port>(port: Port): Port => {
-      onAsked(sureClock.isSure());
+      // Whole seconds are told: a clock that was put right may be late by one.
+      onAsked(sureClock.isSure(), deviceErrorMs === 0 ? POLL_MS : POLL_MS - 1_000);
       return port;
     };
     let keys: Called<boolean> | null = null;
@@ -125,11 +126,9 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       cancel: ({ transactionId }) => call('cancel', (by) => server.cancel(by, transactionId ?? '', now())),
       wait: (ms) => (answered) => {
         const sinceMs = now();
-        return held.until(
-          tab,
-          'wait',
-          () => tab.isSeen && now() - sinceMs >= ms,
-        )(() => answered(Math.min(ms, now() - sinceMs)));
+        const isOver = () => tab.isSeen && now() - sinceMs >= ms;
+        if (isOver()) return (answered(0), () => undefined);
+        return held.until(tab, 'wait', isOver)(() => answered(Math.min(ms, now() - sinceMs)));
       },
       lock: (name) => (answered) =>
         name === 'payments'

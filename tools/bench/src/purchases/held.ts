@@ -34,9 +34,9 @@ export interface Ask<Owner, Data> {
 
 /** What has begun and is not over in some tabs, each held back until somebody lets it go on. */
 export function createHeld<Owner>(now: () => number) {
-  let all: Kept<Owner>[] = [];
-  let timers: { readonly dueMs: number; readonly over: (answer: unknown) => void }[] = [];
-  const remove = (one: Kept<Owner>) => void (all = all.filter((other) => other !== one));
+  const all: Kept<Owner>[] = [];
+  const timers: { readonly dueMs: number; readonly over: (answer: unknown) => void }[] = [];
+  const remove = (one: Kept<Owner>) => removeFrom(all, one);
 
   return {
     all: (): readonly Held<Owner>[] => all,
@@ -92,18 +92,28 @@ export function createHeld<Owner>(now: () => number) {
       (over) => {
         const one = { dueMs: now() + ms, over };
         timers.push(one);
-        return () => void (timers = timers.filter((other) => other !== one));
+        return () => removeFrom(timers, one);
       },
 
     /** Time has passed: timers are over; what nobody has answered is given up, and what has not arrived by then never does. */
     age(): void {
-      for (const { dueMs, over } of timers.filter((one) => one.dueMs <= now())) {
-        timers = timers.filter((other) => other.over !== over);
-        if (dueMs <= now()) over(undefined);
+      for (const one of timers.filter(({ dueMs }) => dueMs <= now())) {
+        // What was over before may have stopped it.
+        if (!timers.includes(one)) continue;
+        removeFrom(timers, one);
+        one.over(undefined);
       }
-      all = all.filter((one) => one.stage !== 'out' || now() - one.sinceMs < LANDS_WITHIN_MS);
-      for (const one of all.filter(({ stage, sinceMs }) => stage !== 'waiting' && now() - sinceMs >= CALL_MS))
+      const old = all.filter(({ stage, sinceMs }) => stage !== 'waiting' && now() - sinceMs >= CALL_MS);
+      for (const one of old) {
         if (all.includes(one)) one.giveUp();
+        if (one.stage === 'out' && now() - one.sinceMs >= LANDS_WITHIN_MS) remove(one);
+      }
     },
   };
+}
+
+/** In place: a million histories leave no arrays behind. */
+function removeFrom<One>(all: One[], one: One): void {
+  const place = all.indexOf(one);
+  if (place >= 0) all.splice(place, 1);
 }

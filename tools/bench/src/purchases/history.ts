@@ -129,8 +129,8 @@ export function play(
     const tabs = browser.tabs();
     const tab = from.pick(tabs);
     const roll = from.below(100);
-    if (step === 0 || roll < 26) return press(tab);
-    if (roll < 62) {
+    if (step === 0 || roll < 24) return press(tab);
+    if (roll < 65) {
       if (!goOn(true)) pass(from.pick(PASSES_MS));
       return;
     }

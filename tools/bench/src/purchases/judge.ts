@@ -1,6 +1,6 @@
 import { planIdOf } from '@livery/backend/payments';
 import { isPurchase, type PaymentRecord } from '@livery/domain/payment';
-import { POLL_MS, type Told } from './browser.ts';
+import type { Told } from './browser.ts';
 import type { Server } from './server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +39,7 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
   const owners = new Map<string, Owner>();
   let fault: string | null = null;
   let askedMs = -Infinity;
-  let wasSure = true;
+  let [wasSure, wasAtLeastMs] = [true, 0];
 
   const wrong = (text: string) => {
     fault ??= text;
@@ -72,11 +72,11 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
     wrong,
     charges: () => charged().length,
     /** Where a page is not sure of the time, it does not know how long ago another has asked. */
-    asked(isSure: boolean) {
+    asked(isSure: boolean, atLeastMs: number) {
       const sinceMs = now() - askedMs;
-      if (isSure && wasSure && sinceMs < POLL_MS) wrong(`asked ${sinceMs} ms after the last question`);
+      if (isSure && wasSure && sinceMs < Math.min(atLeastMs, wasAtLeastMs)) wrong(`asked ${sinceMs} ms after the last question`);
       askedMs = now();
-      wasSure = isSure;
+      [wasSure, wasAtLeastMs] = [isSure, atLeastMs];
     },
     /** A viewer has pressed the button that pays. */
     pressed(record: PaymentRecord) {

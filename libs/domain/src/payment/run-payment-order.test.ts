@@ -33,7 +33,7 @@ it('PAY-080 in whatever order locks and answers come to three tabs, one sends, a
         const running = runPayment(
           {
             clock: sureClock(() => nowMs),
-      askTime: () => Promise.resolve(),
+            askTime: () => Promise.resolve(),
             store,
             tabs: {
               async exclusively(_name, signal, task) {

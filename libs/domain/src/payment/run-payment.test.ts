@@ -300,7 +300,11 @@ it('gives a request up after 30 s, and asks before it is sent again', async () =
 function jumpedClock(jumpMs: number) {
   let errorMs = jumpMs;
   return {
-    clock: { now: () => Date.now() + errorMs, earliest: () => Date.now() + Math.min(0, errorMs), isSure: () => errorMs === 0 },
+    clock: {
+      now: () => Date.now() + errorMs,
+      earliest: () => Date.now() + Math.min(0, errorMs),
+      isSure: () => errorMs === 0,
+    },
     told: () => void (errorMs = 0),
   };
 }

@@ -1,12 +1,7 @@
 import type { CrossTab, KeyValueStore } from '../ports.ts';
 import { STORED } from '../stored-keys.ts';
 import type { Later, Stop } from './later.ts';
-import {
-  createPaymentRunner,
-  type RunnerPorts,
-  type RunningPayment,
-  type StoredPayments,
-} from './payment-runner.ts';
+import { createPaymentRunner, type RunnerPorts, type RunningPayment, type StoredPayments } from './payment-runner.ts';
 import { readRecords } from './record.ts';
 
 type Promised<Begin> = Begin extends (...args: infer Args) => Later<infer Answer>

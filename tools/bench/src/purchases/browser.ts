@@ -131,13 +131,12 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
         return held.until(tab, 'wait', isOver)(() => answered(Math.min(ms, now() - sinceMs)));
       },
       lock: (name) => (answered) =>
-        name === 'payments'
-          ? held.until(tab, 'claim', () => true)(() => answered(() => undefined))
-          : lock(answered),
+        name === 'payments' ? held.until(tab, 'claim', () => true)(() => answered(() => undefined)) : lock(answered),
     });
     const tab: Tab = { id: (lastId += 1), running, clock, isSeen: true };
     running.subscribe((state) => {
-      if ('record' in state && state.record && recordOf(state) === null) onSettled({ tab, state, record: state.record });
+      if ('record' in state && state.record && recordOf(state) === null)
+        onSettled({ tab, state, record: state.record });
     });
     tabs = [...tabs, tab];
     running.lookUp();

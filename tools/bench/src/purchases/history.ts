@@ -16,7 +16,7 @@ const STEPS_TO_REST = 1_500;
 const PASSES_MS = [50, 1_000, 5_000, 5_000, 15_000, 31_000, 45_000, 120_000, 610_000];
 
 /** What the clock of a device is set to, beside the right time: minutes, and days. */
-const CLOCK_ERRORS_MS = [-86_400_000, -1_000_000, -60_000, 0, 60_000, 1_000_000, 86_400_000];
+export const CLOCK_ERRORS_MS = [-86_400_000, -1_000_000, -60_000, 0, 60_000, 1_000_000, 86_400_000];
 
 export interface Played {
   readonly seed: number;

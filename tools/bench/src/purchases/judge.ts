@@ -74,7 +74,8 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
     /** Where a page is not sure of the time, it does not know how long ago another has asked. */
     asked(isSure: boolean, atLeastMs: number) {
       const sinceMs = now() - askedMs;
-      if (isSure && wasSure && sinceMs < Math.min(atLeastMs, wasAtLeastMs)) wrong(`asked ${sinceMs} ms after the last question`);
+      if (isSure && wasSure && sinceMs < Math.min(atLeastMs, wasAtLeastMs))
+        wrong(`asked ${sinceMs} ms after the last question`);
       askedMs = now();
       [wasSure, wasAtLeastMs] = [isSure, atLeastMs];
     },

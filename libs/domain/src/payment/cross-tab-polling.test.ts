@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCrossTabPolling } from './cross-tab-polling.ts';
-import { perform, type Steps } from './later.ts';
+import { answerOf, perform } from './later.ts';
 import { NOW_MS, sureClock } from './testing/samples.ts';
 
 const EVERY_MS = 5_000;
@@ -44,11 +44,12 @@ it('PAY-036 PAY-047 a tab that knows nothing yet of a payment asks before those 
   const { openTab, passTo } = openBrowser();
   const asked: { readonly tab: string; readonly atMs: number }[] = [];
   let atMs = 0;
-  const question = (tab: string) =>
-    function* (): Steps<null> {
+  const question = (tab: string) => () =>
+    answerOf<null>((answered) => {
       asked.push({ tab, atMs });
-      return null;
-    };
+      answered(null);
+      return () => undefined;
+    });
   const first = openTab(0.02);
   const repeat = () => void perform(first.ask(asked.length > 0, question('first')), repeat);
   repeat();

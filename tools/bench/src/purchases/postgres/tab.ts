@@ -5,6 +5,7 @@ import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
   foundAmong,
   isPurchase,
+  paidPacketId,
   paymentClock,
   runPayment,
   type Called,
@@ -15,7 +16,7 @@ import {
 import { createServerClock } from '@livery/platform/clock';
 import type { HeldCalls } from './held.ts';
 import type { Viewer } from './viewer.ts';
-import { PACKET_ID, systemsFor, type Way } from './ways.ts';
+import { systemsFor, type Way } from './ways.ts';
 
 export const POLL_MS = 5_000;
 
@@ -159,7 +160,7 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
   if (!isPurchase(wish)) return { data: terms };
   const isFilm = wish.purpose === 'content';
   const product = {
-    id: isFilm ? wish.contentId : PACKET_ID,
+    id: isFilm ? wish.contentId : paidPacketId(wish),
     name: 'Packet',
     agreementId: null,
     isChange: false,
@@ -177,7 +178,7 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
     const offer = { id: made.data.id, distributionType: null, productTitle: null, distributionInfo: null };
     return { data: { ...terms, product, offer, choices: made.data.purchases.map(choiceOf) } };
   }
-  const periods = await viewer.call(packetsEndpoints.getPurchasePeriods, { id: PACKET_ID });
+  const periods = await viewer.call(packetsEndpoints.getPurchasePeriods, { id: product.id });
   if (periods.error) return periods;
   const types = periods.data.purchaseperiods.flatMap(({ purchaseTypes }) => purchaseTypes);
   return { data: { ...terms, product, choices: types.map(choiceOf) } };

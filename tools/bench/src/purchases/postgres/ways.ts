@@ -1,7 +1,9 @@
 import { cardWish, packetWish, type PaymentSystem, type PaymentWish, type Payform } from '@livery/domain/payment';
 import type { PressedWay } from '../press.ts';
 
-export const PACKET_ID = 23;
+const PACKET_ID = 23;
+/** Needs no other packet, at any provider. */
+const BASE_ID = 10;
 /** Sold for two days. */
 const FILM_ID = 10_194;
 export const DEBT_MINOR = 150_000;
@@ -37,7 +39,7 @@ export const WAYS: readonly Way[] = [
   { ...COMMON, wishes: [CARD, FILM], takesBalance: false },
   { ...COMMON, wishes: [DEBT, PACKET], isPoor: true },
   {
-    ...{ ...COMMON, wishes: [PACKET, REFILL], providerId: ALMATV, takesBalance: false },
+    ...{ ...COMMON, wishes: [packetWish(BASE_ID), REFILL], providerId: ALMATV, takesBalance: false },
     payforms: ['provider_account', 'qrcode'],
   },
 ];

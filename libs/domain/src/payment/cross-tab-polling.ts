@@ -22,7 +22,7 @@ export function createCrossTabPolling({ clock, store, lock, pollEveryMs, chance,
     // Its clock was wrong, or this one is: the interval begins anew, here alone.
     if (storedMs > nowMs && storedMs !== futureMs) [futureMs, ownMs] = [storedMs, nowMs];
     ownMs = Math.min(ownMs, nowMs);
-    const lastMs = Number.isNaN(storedMs) || storedMs === futureMs ? ownMs : Math.max(ownMs, storedMs);
+    const lastMs = storedMs <= nowMs ? Math.max(ownMs, storedMs) : ownMs;
     return lastMs === -Infinity ? null : lastMs;
   }
   function setLastAsked(): void {

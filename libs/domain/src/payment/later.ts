@@ -37,29 +37,3 @@ export function perform<Result>(steps: Steps<Result>, over: (result: Result) => 
     steps.return(undefined as never);
   };
 }
-
-/** Gives up what has not answered in time. */
-export const givenUpAfter =
-  <Answer>(timer: Later<unknown>, later: Later<Answer>, silence: Answer): Later<Answer> =>
-  (answered) => {
-    let stopTimer: Stop | null = null;
-    let isOver = false;
-    const end = (answer: Answer) => {
-      if (isOver) return;
-      isOver = true;
-      stopTimer?.();
-      answered(answer);
-    };
-    const stopLater = later(end);
-    if (!isOver)
-      stopTimer = timer(() => {
-        if (isOver) return;
-        stopLater();
-        end(silence);
-      });
-    return () => {
-      isOver = true;
-      stopTimer?.();
-      stopLater();
-    };
-  };

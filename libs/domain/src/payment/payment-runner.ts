@@ -12,9 +12,9 @@ import {
   type PollAnswer,
   type TransactionFacts,
 } from './answers.ts';
-import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
+import { CLAIM_HOLDS_MS } from './constants.ts';
 import { createCrossTabPolling } from './cross-tab-polling.ts';
-import { answerOf, givenUpAfter, perform, type Later, type Steps, type Stop } from './later.ts';
+import { answerOf, perform, type Later, type Steps, type Stop } from './later.ts';
 import { payment } from './machine.ts';
 import { besideOf, orOther, type Beside } from './match-transaction.ts';
 import type { PayCall } from './pay-call.ts';
@@ -47,11 +47,11 @@ export interface RunnerPorts {
   prepare(wish: PaymentWish): Later<Called<Terms>>;
   /** Whether the PIN stands no longer in the way. */
   askPin(): Later<boolean>;
-  /** Asks the server anything: its answer tells the time. */
+  /** Asks the server anything: its answer tells the time. Given up within `CLAIM_HOLDS_MS`. */
   askTime(): Later<unknown>;
-  /** Whether the back end takes a key with a payment. Asked before each: a header that it does not know would end the call. */
+  /** Whether the back end takes a key with a payment. Asked before each: a header that it does not know would end the call. Given up within `CLAIM_HOLDS_MS`. */
   takesKeys(): Later<Called<boolean>>;
-  /** `key`: null where the back end takes none. */
+  /** `key`: null where the back end takes none. Given up after `SEND_GIVEN_UP_MS`. */
   send(call: PayCall, key: string | null): Later<Called<TransactionFacts>>;
   find(record: PaymentRecord, beside: Beside): Later<FindAnswer>;
   poll(record: PaymentRecord): Later<Called<TransactionFacts>>;
@@ -60,7 +60,6 @@ export interface RunnerPorts {
   wait(ms: number): Later<number>;
   /** Answers when no other tab holds the lock, with what releases it. */
   lock(name: string): Later<Stop>;
-  timer(ms: number): Later<unknown>;
   /** A chance from 0 to 1. */
   chance(): number;
 }
@@ -75,7 +74,6 @@ export interface RunningPayment {
 }
 
 const { actions } = payment;
-const GIVEN_UP = { error: { kind: 'network', message: '' } } as const;
 
 const isTransaction = (transaction: TransactionFacts) => ({ is: 'transaction', transaction }) as const;
 
@@ -178,22 +176,20 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
 
   /** A page that was asleep after it had taken the right to send has lost it: others may have counted on its silence. */
   function* sent(record: PaymentRecord): Steps<PayAnswer> {
-    const takesKeys = yield* answerOf(inTime(CLAIM_HOLDS_MS, ports.takesKeys()));
+    const takesKeys = yield* answerOf(ports.takesKeys());
     if (takesKeys.error) return { is: 'notDone', failure: takesKeys.error };
     if (clock.now() - record.sentAtMs > CLAIM_HOLDS_MS) return { is: 'unknown' };
     const call = ports.send(record.call, takesKeys.data ? record.key : null);
-    const { data, error } = yield* answerOf(inTime(SEND_GIVEN_UP_MS, call));
+    const { data, error } = yield* answerOf(call);
     return data ? isTransaction(data) : payFailure(error, record);
   }
-  const inTime = <Data>(ms: number, later: Later<Called<Data>>): Later<Called<Data>> =>
-    givenUpAfter(ports.timer(ms), later, GIVEN_UP);
 
   /**
    * What was written by another tab counts: it is read and written while no other tab does. A payment is dated before it is sent, and looked for by its date: by a
    * device's clock that has jumped it would never be found.
    */
   function* claimed(work: Extract<Work, { do: 'claim' | 'claimPurchase' }>): Steps<UnknownAction> {
-    if (!clock.isSure()) yield* answerOf(givenUpAfter(ports.timer(CLAIM_HOLDS_MS), ports.askTime(), null));
+    if (!clock.isSure()) yield* answerOf(ports.askTime());
     const release = yield* answerOf(ports.lock('payments'));
     try {
       const nowMs = clock.now();

@@ -1,5 +1,6 @@
 import type { CrossTab, KeyValueStore } from '../ports.ts';
 import { STORED } from '../stored-keys.ts';
+import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
 import type { Later, Stop } from './later.ts';
 import { createPaymentRunner, type RunnerPorts, type RunningPayment, type StoredPayments } from './payment-runner.ts';
 import { readRecords } from './record.ts';
@@ -22,19 +23,15 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
     records: storedPayments(store),
     prepare: (wish) => begun((here) => ports.prepare(wish, here)),
     askPin: () => begun((here) => ports.askPin(here)),
-    askTime: () => begun((here) => ports.askTime(here)),
-    takesKeys: () => begun((here) => ports.takesKeys(here)),
-    send: (call, key) => begun((here) => ports.send(call, key, here)),
+    askTime: () => begun((here) => givenUpAfter(CLAIM_HOLDS_MS, here, ports.askTime)),
+    takesKeys: () => begun((here) => givenUpAfter(CLAIM_HOLDS_MS, here, ports.takesKeys)),
+    send: (call, key) => begun((here) => givenUpAfter(SEND_GIVEN_UP_MS, here, (until) => ports.send(call, key, until))),
     find: (record, beside) => begun((here) => ports.find(record, beside, here)),
     poll: (record) => begun((here) => ports.poll(record, here)),
     cancel: (record) => begun((here) => ports.cancel(record, here)),
     wait: (ms) => begun((here) => ports.wait(ms, here)),
     lock: (name) => (locked) =>
       begun((here) => tabs.exclusively(name, here, () => untilReleased(locked, here)))(() => undefined),
-    timer: (ms) => (over) => {
-      const timer = setTimeout(over, ms);
-      return () => clearTimeout(timer);
-    },
   });
   signal.addEventListener('abort', running.stop);
   return running;
@@ -65,4 +62,22 @@ function storedPayments(store: KeyValueStore): StoredPayments {
       else store.set(STORED.payments, text);
     },
   };
+}
+
+/** Aborts a call when its time is over, or its caller has lost interest. */
+async function givenUpAfter<Answer>(
+  ms: number,
+  here: AbortSignal,
+  call: (until: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const until = new AbortController();
+  const giveUp = () => until.abort();
+  const timer = setTimeout(giveUp, ms);
+  here.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await call(until.signal);
+  } finally {
+    clearTimeout(timer);
+    here.removeEventListener('abort', giveUp);
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  CLAIM_HOLDS_MS,
   createPaymentRunner,
   foundAmong,
   payment,
@@ -83,9 +84,15 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
     const clock = createServerClock(() => now() + deviceErrorMs, now);
     const sureClock = paymentClock(clock);
     const onAnswer = () => clock.adjust(Math.floor(now() / 1000) * 1000);
-    const call = <Data>(what: string, ask: (by: number) => Called<Data>) => {
+    const call = <Data>(what: string, ask: (by: number) => Called<Data>, givenUpMs?: number) => {
       const by = userId ?? 0;
-      return held.call({ owner: tab, what, onAnswer, ask: () => ask(by) });
+      return held.call({
+        owner: tab,
+        what,
+        onAnswer,
+        ask: () => ask(by),
+        ...(givenUpMs !== undefined && { givenUpMs }),
+      });
     };
     const noted = <Port>(port: Port): Port => {
       // Whole seconds are told: a clock that was put right may be late by one.
@@ -93,9 +100,9 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       return port;
     };
     let keys: Called<boolean> | null = null;
-    const askConfiguration = (what: string) => call(what, () => (keys = { data: takesKeys }));
+    const askConfiguration = (what: string) => call(what, () => (keys = { data: takesKeys }), CLAIM_HOLDS_MS);
     const running = createPaymentRunner({
-      ...{ clock: sureClock, records, store, pollEveryMs: POLL_MS, chance: () => 0, timer: held.timer },
+      ...{ clock: sureClock, records, store, pollEveryMs: POLL_MS, chance: () => 0 },
       userId: () => userId,
       prepare: (wish) => call('prepare', (by) => ({ data: prepare(by, wish) })),
       askPin: () => (answered) => held.until(tab, 'askPin', () => true)(() => answered(true)),

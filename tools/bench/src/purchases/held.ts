@@ -18,6 +18,7 @@ export interface Held<Owner> {
 interface Kept<Owner> extends Held<Owner> {
   stage: 'waiting' | 'out' | 'back';
   readonly sinceMs: number;
+  readonly givenUpMs: number;
   giveUp(): void;
 }
 
@@ -26,6 +27,7 @@ export interface Ask<Owner, Data> {
   readonly what: string;
   /** It arrives although nobody waits for its answer. */
   readonly isSent?: boolean;
+  readonly givenUpMs?: number;
   /** Asks the server. */
   ask(): Called<Data>;
   /** The server has answered: it tells the time. */
@@ -35,7 +37,6 @@ export interface Ask<Owner, Data> {
 /** What has begun and is not over in some tabs, each held back until somebody lets it go on. */
 export function createHeld<Owner>(now: () => number) {
   const all: Kept<Owner>[] = [];
-  const timers: { readonly dueMs: number; readonly over: (answer: unknown) => void }[] = [];
   const remove = (one: Kept<Owner>) => removeFrom(all, one);
 
   return {
@@ -45,7 +46,7 @@ export function createHeld<Owner>(now: () => number) {
       (owner: Owner, what: string, isReady: () => boolean): Later<undefined> =>
       (answered) => {
         const one: Kept<Owner> = {
-          ...{ owner, what, stage: 'waiting', sinceMs: now(), isReady, giveUp: () => undefined },
+          ...{ owner, what, stage: 'waiting', sinceMs: now(), givenUpMs: Infinity, isReady, giveUp: () => undefined },
           goOn() {
             remove(one);
             answered(undefined);
@@ -56,12 +57,19 @@ export function createHeld<Owner>(now: () => number) {
       },
 
     call:
-      <Data>({ owner, what, isSent = false, ask, onAnswer }: Ask<Owner, Data>): Later<Called<Data>> =>
+      <Data>({
+        owner,
+        what,
+        isSent = false,
+        givenUpMs = CALL_MS,
+        ask,
+        onAnswer,
+      }: Ask<Owner, Data>): Later<Called<Data>> =>
       (answered) => {
         let answer: Called<Data> = LOST;
         let isLeft = false;
         const one: Kept<Owner> = {
-          ...{ owner, what, stage: 'out', sinceMs: now(), isReady: () => true },
+          ...{ owner, what, stage: 'out', sinceMs: now(), givenUpMs, isReady: () => true },
           goOn(fault) {
             if (one.stage === 'back') {
               remove(one);
@@ -76,7 +84,8 @@ export function createHeld<Owner>(now: () => number) {
           },
           giveUp() {
             if (isLeft) return;
-            remove(one);
+            isLeft = true;
+            if (!isSent || one.stage === 'back') remove(one);
             answered(LOST);
           },
         };
@@ -87,23 +96,9 @@ export function createHeld<Owner>(now: () => number) {
         };
       },
 
-    timer:
-      (ms: number): Later<unknown> =>
-      (over) => {
-        const one = { dueMs: now() + ms, over };
-        timers.push(one);
-        return () => removeFrom(timers, one);
-      },
-
-    /** Time has passed: timers are over; what nobody has answered is given up, and what has not arrived by then never does. */
+    /** Time has passed: what nobody has answered is given up, and what has not arrived by then never does. */
     age(): void {
-      for (const one of timers.filter(({ dueMs }) => dueMs <= now())) {
-        // What was over before may have stopped it.
-        if (!timers.includes(one)) continue;
-        removeFrom(timers, one);
-        one.over(undefined);
-      }
-      const old = all.filter(({ stage, sinceMs }) => stage !== 'waiting' && now() - sinceMs >= CALL_MS);
+      const old = all.filter(({ stage, sinceMs, givenUpMs }) => stage !== 'waiting' && now() - sinceMs >= givenUpMs);
       for (const one of old) {
         if (all.includes(one)) one.giveUp();
         if (one.stage === 'out' && now() - one.sinceMs >= LANDS_WITHIN_MS) remove(one);

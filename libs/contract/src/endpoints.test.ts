@@ -343,9 +343,6 @@ const rows: readonly Row[] = [
     'POST /v2/users/self/purchases',
     { purchase_type_id: 2, account_id: 1, library_id: 3, entity_license_id: 4 },
   ),
-  row('CALL-068', 'activatePurchase', { id: 12, status: 'active' }, 'PATCH /v2/users/self/purchases/12', {
-    status: 'active',
-  }),
   row(
     'CALL-069',
     'createOffer',

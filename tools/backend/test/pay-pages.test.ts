@@ -47,6 +47,15 @@ const press = async (url: string, fields: Record<string, string>, headers: Recor
 };
 
 describe('the bank’s page', () => {
+  test.each([
+    ['en', '12,450.50 ₸'],
+    ['ru', '12\u00A0450,50 ₸'],
+  ])('PAY-029 shows the amount with its thousands apart, in %s', async (language, amount) => {
+    const more = { amount: '12450.50', is_save_card: false, return_url: RETURN_URL };
+    const { full_url } = await begin('short_url', 'short_url', more);
+    expect((await look(full_url, { 'accept-language': language })).page).toContain(amount);
+  });
+
   test('PAY-029 PAY-003 asks for a card and a code, takes the money and leads back', async () => {
     const { id, full_url } = await beginLink();
     const first = await look(full_url);

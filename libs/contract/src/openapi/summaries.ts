@@ -119,7 +119,6 @@ const sentences: Readonly<Record<EndpointName, string>> = {
   cancelFuture: 'Takes back a subscription that has not begun.',
   purchase: 'Buys a packet, a film or a channel.',
   cancelPurchase: 'Takes back a purchase.',
-  activatePurchase: 'Makes a purchase active.',
   createOffer: 'Makes an offer for an object.',
   payOffer: 'Pays an offer.',
   getOffer: 'One offer.',

@@ -147,14 +147,6 @@ export const packetsEndpoints = defineEndpoints('packets', {
     response: nothing(),
     invalidates: AFTER_PURCHASE,
   },
-  activatePurchase: {
-    method: 'PATCH',
-    path: '/v2/users/self/purchases/:id',
-    params: byId,
-    body: { status: oneOf(['active']) },
-    response: nothing(),
-    invalidates: AFTER_PURCHASE,
-  },
   createOffer: {
     method: 'POST',
     path: '/v2/users/self/purchases_offer',

@@ -16,3 +16,5 @@ export const WISH_KEPT_MS = 15 * 60_000;
 export const RESUMES_AFTER_SIGN_IN_MS = 30_000;
 /** A tenth more or less, so that no crowd asks at one moment. */
 export const POLL_JITTER = 0.1;
+/** Clocks of servers are not exact. */
+export const CLOCK_TOLERANCE_MS = 5_000;

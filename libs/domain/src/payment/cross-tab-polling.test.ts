@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCrossTabPolling } from './cross-tab-polling.ts';
-import { NOW_MS } from './testing/samples.ts';
+import { answerOf, perform } from './later.ts';
+import { NOW_MS, sureClock } from './testing/samples.ts';
 
 const EVERY_MS = 5_000;
 
@@ -11,49 +12,94 @@ function openBrowser() {
   let waiting: { readonly dueMs: number; readonly go: () => void }[] = [];
   const openTab = (chance: number) =>
     createCrossTabPolling({
-      clock: { now: () => nowMs },
+      clock: sureClock(() => nowMs),
       store: {
         get: (key) => stored.get(key) ?? null,
         set: (key, value) => void stored.set(key, value),
         remove: (key) => void stored.delete(key),
         clear: () => stored.clear(),
       },
-      tabs: { exclusively: (_name, _signal, task) => task() },
+      lock: () => (locked) => {
+        locked(() => undefined);
+        return () => undefined;
+      },
       pollEveryMs: EVERY_MS,
       chance: () => chance,
-      wait: (ms) => new Promise((resolve) => waiting.push({ dueMs: nowMs + ms, go: () => resolve(ms) })),
+      wait: (ms) => (over) => {
+        waiting.push({ dueMs: nowMs + ms, go: () => over(ms) });
+        return () => undefined;
+      },
     });
-  const passTo = async (ms: number) => {
+  const passTo = (ms: number) => {
     for (; nowMs <= NOW_MS + ms; nowMs += 10) {
       const due = waiting.filter(({ dueMs }) => dueMs <= nowMs);
       waiting = waiting.filter(({ dueMs }) => dueMs > nowMs);
       for (const { go } of due) go();
-      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     }
   };
   return { openTab, passTo };
 }
 
-it('PAY-036 PAY-047 a tab that knows nothing yet of a payment asks before those that repeat their question, and none asks sooner than the interval', async () => {
+it('PAY-036 PAY-047 a tab that knows nothing yet of a payment asks before those that repeat their question, and none asks sooner than the interval', () => {
   const { openTab, passTo } = openBrowser();
-  const here = new AbortController().signal;
   const asked: { readonly tab: string; readonly atMs: number }[] = [];
   let atMs = 0;
-  const question = (tab: string) => () => {
-    asked.push({ tab, atMs });
-    return Promise.resolve(null);
-  };
+  const question = (tab: string) => () =>
+    answerOf<null>((answered) => {
+      asked.push({ tab, atMs });
+      answered(null);
+      return () => undefined;
+    });
   const first = openTab(0.02);
-  const repeat = async (): Promise<void> => {
-    await first.ask(asked.length > 0, here, question('first'));
-    await repeat();
-  };
-  void repeat();
-  for (; atMs <= 4_000; atMs += 10) await passTo(atMs);
+  const repeat = () => void perform(first.ask(asked.length > 0, question('first')), repeat);
+  repeat();
+  for (; atMs <= 4_000; atMs += 10) passTo(atMs);
   // Its own part of the interval is as long as it can be: it would come second.
-  void openTab(1).ask(false, here, question('second'));
-  for (; atMs <= 11_000; atMs += 10) await passTo(atMs);
+  perform(openTab(1).ask(false, question('second')), () => undefined);
+  for (; atMs <= 11_000; atMs += 10) passTo(atMs);
   expect(asked.map(({ tab }) => tab)).toEqual(['first', 'second', 'first']);
   const gaps = asked.slice(1).map((one, index) => one.atMs - (asked[index]?.atMs ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(EVERY_MS);
+});
+
+it('PAY-036 a tab whose clock is wrong keeps its own interval, and takes no other tab’s time away', () => {
+  const stored = new Map<string, string>();
+  const asked: string[] = [];
+  let nowMs = NOW_MS;
+  const openTab = (tab: string, clockErrorMs: () => number) => {
+    let waiting: (() => void) | null = null;
+    const polling = createCrossTabPolling({
+      clock: sureClock(() => nowMs + clockErrorMs()),
+      store: {
+        get: (key) => stored.get(key) ?? null,
+        set: (key, value) => void stored.set(key, value),
+        remove: (key) => void stored.delete(key),
+        clear: () => stored.clear(),
+      },
+      lock: () => (locked) => (locked(() => undefined), () => undefined),
+      pollEveryMs: EVERY_MS,
+      chance: () => 0,
+      wait: (ms) => (over) => {
+        if (ms <= 0) over(0);
+        else waiting = () => over(ms);
+        return () => undefined;
+      },
+    });
+    const question = () => answerOf<null>((answered) => (asked.push(tab), answered(null), () => undefined));
+    return { ask: () => void perform(polling.ask(false, question), () => undefined), look: () => waiting?.() };
+  };
+  let errorMs = -60_000;
+  const right = openTab('right', () => 0);
+  const wrong = openTab('wrong', () => errorMs);
+  right.ask();
+  wrong.ask();
+  right.ask();
+  expect(asked).toEqual(['right']);
+  // Its clock is put right: what the other has asked is not long ago.
+  errorMs = 0;
+  wrong.look();
+  expect(asked).toEqual(['right']);
+  nowMs += EVERY_MS;
+  right.look();
+  expect(asked).toEqual(['right', 'right']);
 });

@@ -1,25 +1,29 @@
+import { answerOf, type Steps } from './later.ts';
+import type { RunnerPorts } from './payment-runner.ts';
 import { waitMs } from './polling.ts';
-import type { PaymentPorts } from './run-payment.ts';
 
 /** When any tab has last asked. The capability that stores it declares it. */
 const ASKED_AT = 'payments_asked_at';
 
-type Ports = Pick<PaymentPorts, 'clock' | 'store' | 'tabs' | 'pollEveryMs' | 'chance' | 'wait'>;
+type Ports = Pick<RunnerPorts, 'clock' | 'store' | 'lock' | 'pollEveryMs' | 'chance' | 'wait'>;
 
 /**
  * Questions for payments: all tabs together ask one at a time, and never sooner than the interval after the last one. A tab that is not seen waits
  * without keeping the others from asking. PAY-036, PAY-037
  */
-export function createCrossTabPolling({ clock, store, tabs, pollEveryMs, chance, wait }: Ports) {
-  let ownMs: number | null = null;
+export function createCrossTabPolling({ clock, store, lock, pollEveryMs, chance, wait }: Ports) {
+  let ownMs = -Infinity;
+  /** What was stored by a clock that is before this one's. */
+  let futureMs = NaN;
 
   function lastAskedMs(): number | null {
-    const storedMs = Number(store.get(ASKED_AT) ?? Number.NaN);
-    const lastMs = Math.max(ownMs ?? -Infinity, Number.isFinite(storedMs) ? storedMs : -Infinity);
-    if (lastMs === -Infinity) return null;
-    // A clock that was put back: the interval begins anew.
-    if (lastMs > clock.now()) setLastAsked();
-    return Math.min(lastMs, clock.now());
+    const nowMs = clock.now();
+    const storedMs = Number(store.get(ASKED_AT) ?? NaN);
+    // Its clock was wrong, or this one is: the interval begins anew, here alone.
+    if (storedMs > nowMs && storedMs !== futureMs) [futureMs, ownMs] = [storedMs, nowMs];
+    ownMs = Math.min(ownMs, nowMs);
+    const lastMs = storedMs <= nowMs ? Math.max(ownMs, storedMs) : ownMs;
+    return lastMs === -Infinity ? null : lastMs;
   }
   function setLastAsked(): void {
     ownMs = clock.now();
@@ -31,11 +35,10 @@ export function createCrossTabPolling({ clock, store, tabs, pollEveryMs, chance,
      * @param waits the first question of all, too, comes after the interval. A question that waits for nothing else goes before those of other tabs
      * that repeat theirs: its page knows nothing yet to show.
      */
-    async ask<Answer>(
+    *ask<Answer>(
       waits: boolean,
-      here: AbortSignal,
-      question: () => Promise<Answer>,
-    ): Promise<{ readonly answer: Answer; readonly waitedMs: number }> {
+      question: () => Steps<Answer>,
+    ): Steps<{ readonly answer: Answer; readonly waitedMs: number }> {
       const part = waits ? chance() : 0;
       if (waits && lastAskedMs() === null) ownMs = clock.now();
       const leftMs = () => {
@@ -44,17 +47,17 @@ export function createCrossTabPolling({ clock, store, tabs, pollEveryMs, chance,
       };
       let waitedMs = 0;
       for (;;) {
-        waitedMs += await wait(leftMs(), here);
+        waitedMs += yield* answerOf(wait(leftMs()));
         if (leftMs() > 0) continue;
-        let asked: { readonly answer: Answer } | null = null;
-        await tabs.exclusively('payment-polling', here, async () => {
-          here.throwIfAborted();
-          if (leftMs() > 0) return;
+        const release = yield* answerOf(lock('payment-polling'));
+        try {
+          // Another tab may have asked meanwhile.
+          if (leftMs() > 0) continue;
           setLastAsked();
-          asked = { answer: await question() };
-        });
-        // Another tab may have asked meanwhile.
-        if (asked) return { ...(asked as { readonly answer: Answer }), waitedMs };
+          return { answer: yield* question(), waitedMs };
+        } finally {
+          release();
+        }
       }
     },
   };

@@ -1,10 +1,8 @@
 import type { FindAnswer, TransactionFacts } from './answers.ts';
+import { CLOCK_TOLERANCE_MS } from './constants.ts';
 import { namesPacket, type PayCall } from './pay-call.ts';
 import type { PaymentRecord } from './record.ts';
 import { isPurchase, paidPacketId, type PaymentWish } from './wish.ts';
-
-/** Clocks of servers are not exact. */
-const CLOCK_TOLERANCE_MS = 5_000;
 
 /** One of the last payments, as the server lists them. */
 export interface ListedTransaction extends TransactionFacts {

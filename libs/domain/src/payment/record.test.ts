@@ -74,20 +74,20 @@ it('PAY-080 another viewer and another choice have payments of their own', () =>
 
 it('money that has come in buys once: one tab goes over to the purchase, with a key and an age of its own', () => {
   const paid = recordByQr({ transactionId: 't1', offerId: 'o1', isLate: true });
-  const first = claimPurchase([paid], paid, again.nowMs);
+  const first = claimPurchase([paid], paid, again);
   const bought = {
     ...paid,
     ...{ key: 'key-1-buy', call: BUY, thenBuy: null, paidBy: 'balance', transactionId: null, offerId: null },
     ...{ createdAtMs: again.nowMs, sentAtMs: again.nowMs, isPaidFor: true, isLate: false },
   };
   expect(first).toEqual({ claim: { is: 'claimed', record: bought }, stored: [bought] });
-  expect(claimPurchase(first.stored, paid, again.nowMs).claim).toEqual({ is: 'found', record: bought });
-  expect(claimPurchase([], paid, again.nowMs).claim).toEqual({ is: 'gone' });
+  expect(claimPurchase(first.stored, paid, again).claim).toEqual({ is: 'found', record: bought });
+  expect(claimPurchase([], paid, again).claim).toEqual({ is: 'gone' });
 });
 
 it('a request without an answer may be under way for 40 s', () => {
-  expect(mayBeUnderWay(recordOf(), NOW_MS + 39_999)).toBe(true);
-  expect(mayBeUnderWay(recordOf(), NOW_MS + 40_000)).toBe(false);
+  expect(mayBeUnderWay(recordOf(), NOW_MS + 39_999, 0)).toBe(true);
+  expect(mayBeUnderWay(recordOf(), NOW_MS + 40_000, 0)).toBe(false);
 });
 
 it('PAY-048 only the record that was settled goes', () => {

@@ -1,4 +1,4 @@
-import { SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
+import { CLOCK_TOLERANCE_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 import { isPayCallName, type PayCall } from './pay-call.ts';
 import { PAYFORMS, type Payform } from './terms.ts';
 import { objectOf, readWish, type PaymentWish } from './wish.ts';
@@ -49,8 +49,11 @@ export interface PaymentRecord {
 export const isPastAsking = ({ createdAtMs }: PaymentRecord, nowMs: number): boolean =>
   Math.abs(nowMs - createdAtMs) > TRANSACTION_MAX_AGE_MS;
 
-/** A request that may still be under way, as nobody knows its answer. */
-export const mayBeUnderWay = ({ sentAtMs }: PaymentRecord, nowMs: number): boolean => nowMs - sentAtMs < SEND_MAX_MS;
+/** A request that may still be under way, as nobody knows its answer. What was sent in the future was sent by a wrong clock: then the time counts that the page has asked. */
+export function mayBeUnderWay({ sentAtMs }: PaymentRecord, nowMs: number, polledMs: number): boolean {
+  const sinceMs = nowMs - sentAtMs;
+  return (sinceMs < -CLOCK_TOLERANCE_MS ? polledMs : sinceMs) < SEND_MAX_MS;
+}
 
 /** What is done to the stored records. */
 export type Claim =
@@ -60,6 +63,12 @@ export type Claim =
   /** Somebody else has brought it to its end meanwhile. */
   | { readonly is: 'gone' };
 
+/** When something is claimed: what is looked for later is not older than `earliestMs`, whatever the device's clock says now. */
+interface Moment {
+  readonly nowMs: number;
+  readonly earliestMs?: number;
+}
+
 /**
  * Takes the right to send a call. It is asked while no other tab asks: of two tabs one sends, the other finds. The stored record must be the one that
  * the asker has seen, or none where the payment is new.
@@ -67,13 +76,14 @@ export type Claim =
 export function claim(
   stored: readonly PaymentRecord[],
   wanted: PaymentRecord,
-  { isNew, nowMs }: { readonly isNew: boolean; readonly nowMs: number },
+  { isNew, nowMs, earliestMs = nowMs }: { readonly isNew: boolean } & Moment,
 ): { readonly claim: Claim; readonly stored: readonly PaymentRecord[] } {
   const known = stored.find((one) => isSameIntent(one, wanted) && !isPastAsking(one, nowMs));
   if (!known && !isNew) return { claim: { is: 'gone' }, stored };
   if (known && !(known.key === wanted.key && known.sentAtMs === wanted.sentAtMs && known.transactionId === null))
     return { claim: { is: 'found', record: known }, stored };
-  const record = { ...wanted, sentAtMs: nowMs };
+  // Seconds may have passed since the press, and the time may have been put right.
+  const record = { ...wanted, sentAtMs: nowMs, ...(!known && { createdAtMs: earliestMs }) };
   return { claim: { is: 'claimed', record }, stored: keepRecord(stored, record) };
 }
 
@@ -81,12 +91,12 @@ export function claim(
 export function claimPurchase(
   stored: readonly PaymentRecord[],
   paid: PaymentRecord,
-  nowMs: number,
+  { nowMs, earliestMs = nowMs }: Moment,
 ): { readonly claim: Claim; readonly stored: readonly PaymentRecord[] } {
   const known = stored.find((one) => isSameIntent(one, paid));
   if (!known) return { claim: { is: 'gone' }, stored };
   if (known.key !== paid.key || !known.thenBuy) return { claim: { is: 'found', record: known }, stored };
-  const record: PaymentRecord = { ...purchaseAfter(known, known.thenBuy), createdAtMs: nowMs, sentAtMs: nowMs };
+  const record: PaymentRecord = { ...purchaseAfter(known, known.thenBuy), createdAtMs: earliestMs, sentAtMs: nowMs };
   return { claim: { is: 'claimed', record }, stored: keepRecord(stored, record) };
 }
 

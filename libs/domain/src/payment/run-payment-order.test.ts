@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import type { KeyValueStore } from '../ports.ts';
 import type { TransactionFacts } from './answers.ts';
 import { payment } from './machine.ts';
-import { runPayment, type Called, type RunningPayment } from './run-payment.ts';
-import { checkoutOf, choiceOf, NOW_MS, stampOf, termsOf, USER_ID } from './testing/samples.ts';
+import type { Called, RunningPayment } from './payment-runner.ts';
+import { runPayment } from './run-payment.ts';
+import { checkoutOf, choiceOf, NOW_MS, stampOf, sureClock, termsOf, USER_ID } from './testing/samples.ts';
 
 const { actions } = payment;
 const PENDING: Called<TransactionFacts> = { data: { id: 't1', status: 'pending' } };
@@ -31,7 +32,8 @@ it('PAY-080 in whatever order locks and answers come to three tabs, one sends, a
       const tabs: readonly RunningPayment[] = [1, 2, 3].map((tab) => {
         const running = runPayment(
           {
-            clock: { now: () => nowMs },
+            clock: sureClock(() => nowMs),
+            askTime: () => Promise.resolve(),
             store,
             tabs: {
               async exclusively(_name, signal, task) {
@@ -45,7 +47,6 @@ it('PAY-080 in whatever order locks and answers come to three tabs, one sends, a
                 await turn;
               },
             },
-            random: { uuid: () => 'uuid' },
             pollEveryMs: 5_000,
             userId: () => USER_ID,
             prepare: () => Promise.resolve({ data: termsOf({ choices: [choiceOf({ hasMoneyOnBalance: true })] }) }),

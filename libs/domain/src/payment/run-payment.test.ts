@@ -3,8 +3,9 @@ import type { KeyValueStore } from '../ports.ts';
 import { STORED } from '../stored-keys.ts';
 import { payment } from './machine.ts';
 import { readRecords } from './record.ts';
-import { runPayment, type PaymentPorts, type RunningPayment } from './run-payment.ts';
-import { checkoutOf, choiceOf, NOW_MS, recordOf, stampOf, termsOf, USER_ID } from './testing/samples.ts';
+import type { RunningPayment } from './payment-runner.ts';
+import { runPayment, type PaymentPorts } from './run-payment.ts';
+import { checkoutOf, choiceOf, NOW_MS, recordOf, stampOf, sureClock, termsOf, USER_ID } from './testing/samples.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW_MS }));
 afterEach(() => void vi.useRealTimers());
@@ -37,7 +38,8 @@ function openBrowser() {
     let isHere = true;
     const back = new Set<() => void>();
     const ports: PaymentPorts = {
-      clock: { now: () => Date.now() },
+      clock: sureClock(() => Date.now()),
+      askTime: () => Promise.resolve(),
       store,
       tabs: {
         async exclusively(name, signal, task) {
@@ -52,7 +54,6 @@ function openBrowser() {
           await turn;
         },
       },
-      random: { uuid: () => 'uuid' },
       pollEveryMs: POLL_MS,
       userId: () => USER_ID,
       prepare: () => Promise.resolve({ data: termsOf({ choices: [choiceOf({ hasMoneyOnBalance: true })] }) }),
@@ -266,16 +267,14 @@ it('sends, stores and tells nothing after its page has gone', async () => {
 
 it('PAY-080 a page that slept after it had taken the right to send does not send', async () => {
   const browser = openBrowser();
-  let wakes = () => {};
-  const exclusively: PaymentPorts['tabs']['exclusively'] = async (name, _, task) => {
-    await task();
-    if (name === 'payments') await new Promise<void>((resolve) => (wakes = resolve));
-  };
-  const tab = browser.openTab({ tabs: { exclusively } });
+  const tab = browser.openTab({
+    // Timers sleep with the page: the answer is the first that it hears of.
+    takesKeys() {
+      vi.setSystemTime(Date.now() + 60_000);
+      return Promise.resolve({ data: true });
+    },
+  });
   await pay(tab.running);
-  await pass(60_000);
-  wakes();
-  await pass(0);
   expect(vi.mocked(tab.send)).not.toHaveBeenCalled();
   expect(tab.kind()).toBe('unsent');
 });
@@ -295,4 +294,58 @@ it('gives a request up after 30 s, and asks before it is sent again', async () =
   expect(tab.kind()).toBe('finding');
   await pass(30_000);
   expect(tab.kind()).toBe('unsent');
+});
+
+/** A device whose clock has jumped since the server told the time last. */
+function jumpedClock(jumpMs: number) {
+  let errorMs = jumpMs;
+  return {
+    clock: {
+      now: () => Date.now() + errorMs,
+      earliest: () => Date.now() + Math.min(0, errorMs),
+      isSure: () => errorMs === 0,
+    },
+    told: () => void (errorMs = 0),
+  };
+}
+
+it.each([-86_400_000, 1_000_000, 86_400_000])(
+  'PAY-045 PAY-047 a device clock that has jumped by %d ms before the press that pays is put right first: the payment has the date of the server',
+  async (jumpMs) => {
+    const browser = openBrowser();
+    const { clock, told } = jumpedClock(jumpMs);
+    const tab = browser.openTab({ clock, askTime: () => Promise.resolve(told()) });
+    tab.running.send(actions.wanted({ wish: checkoutOf().wish }));
+    await pass(0);
+    tab.running.send(actions.balanceConfirmed(stampOf({ nowMs: clock.now() })));
+    await pass(0);
+    expect(browser.records()).toMatchObject([{ createdAtMs: Date.now(), sentAtMs: Date.now(), transactionId: 't1' }]);
+  },
+);
+
+it('PAY-047 where the server does not tell the time before a payment, the payment is dated as early as it can be: it is found', async () => {
+  const browser = openBrowser();
+  const { clock, told } = jumpedClock(1_000_000);
+  const tab = browser.openTab({ clock, send: () => Promise.resolve(told() ?? http(500)) });
+  await pay(tab.running);
+  expect(browser.records()).toMatchObject([{ createdAtMs: Date.now() }]);
+  // What was sent in the future by a clock that was wrong is waited for no longer than anything else.
+  await pass(60_000);
+  expect(tab.kind()).toBe('unsent');
+});
+
+it('PAY-045 PAY-047 nothing that is stored is too old while nobody is sure of the time: the server is asked, and then it is or is not', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store);
+  const { clock, told } = jumpedClock(86_400_000);
+  const tab = browser.openTab({ clock, poll: () => Promise.resolve(told() ?? PENDING) });
+  tab.running.lookUp();
+  expect(browser.records()).toHaveLength(1);
+  await pass(0);
+  expect(tab.kind()).toBe('open');
+  await pass(3_600_001);
+  expect(browser.records()).toHaveLength(1);
+  tab.running.send(actions.closed());
+  tab.running.lookUp();
+  expect([tab.kind(), browser.records()]).toEqual(['idle', []]);
 });

@@ -157,7 +157,7 @@ export function afterFinding(
     case 'noAnswer':
       return askedEnough(record, { nowMs, polledMs, isQuiet }) ?? again;
     case 'notFound':
-      if (mayBeUnderWay(record, nowMs)) return again;
+      if (mayBeUnderWay(record, nowMs, polledMs)) return again;
       // The money is there: it buys what it was for, without another press and whether or not somebody waits.
       if (record.isPaidFor && record.sentAtMs > 0) return { kind: 'claiming', record, isNew: false };
       // Nothing was charged: nobody has to be told who did not wait for it.

@@ -6,6 +6,7 @@ import type { Transaction } from '@livery/contract/packets/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
   payment,
+  paymentClock,
   recordOf,
   runPayment,
   type Called,
@@ -17,7 +18,6 @@ import {
 } from '@livery/domain/payment';
 import { memberId, selectSession } from '@livery/domain/session';
 import { createCrossTab } from '@livery/platform/cross-tab';
-import { randomId } from '@livery/platform/ids';
 import type { GatePage } from '@livery/widgets/gate-page';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import type { SoldItem } from '@livery/widgets/page-part';
@@ -67,10 +67,9 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   let takesKeys: boolean | null = null;
   const running = runPayment(
     {
-      clock,
+      clock: paymentClock(clock),
       store: storage,
       tabs: createCrossTab(brand.id),
-      random: { uuid: randomId },
       pollEveryMs: brand.rules.payment.transactionPollMs,
       chance: Math.random,
       userId: () => payerOf(page()),
@@ -89,12 +88,9 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
         else if (!here.aborted) keeper.forget();
         return isPassed;
       },
+      askTime: askConfiguration,
       // Asked once a page: no payment waits for it twice.
-      async takesKeys(here) {
-        if (takesKeys !== null) return { data: takesKeys };
-        const { data, error } = await callApi(platformEndpoints.getConfiguration, undefined, { signal: here });
-        return error ? { error } : { data: (takesKeys = data.takesIdempotencyKeys) };
-      },
+      takesKeys: (here) => (takesKeys === null ? askConfiguration(here) : Promise.resolve({ data: takesKeys })),
       send: async (call, key, here) => called(await sendCall(call, key, here)),
       find: findPayment,
       poll: async ({ transactionId, offerId }, here) => {
@@ -125,6 +121,11 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   });
   signal.addEventListener('abort', unsubscribe);
   return running;
+
+  async function askConfiguration(signal: AbortSignal): Promise<Called<boolean>> {
+    const { data, error } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
+    return error ? { error } : { data: (takesKeys = data.takesIdempotencyKeys) };
+  }
 
   /** What has been paid for is the viewer's in all tabs at once. PAY-039, PAY-042 */
   function spreadNews(state: PaymentState, before: PaymentState): void {

@@ -6,7 +6,6 @@ import type { Services } from '../http/services.ts';
 import { changePayments, findOwner, passTimeOfPayments } from '../packets/keep-payments.ts';
 import { isFilmPurchase, type Transaction, type Verdict } from '../payments/payments.ts';
 import type { Language } from '../world/localised.ts';
-import { amountText } from '../session/amount-text.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 /** A payment as its page shows it: the bank knows no viewer, only the id. */
@@ -35,10 +34,14 @@ export async function readHosted(services: Services, id: string, language: Langu
     transaction,
     userId,
     merchant: provider.name[language],
-    amount: `${amountText(transaction.amountMinor)} ${provider.currency.UTF_NAME}`,
+    amount: `${shownAmount(transaction.amountMinor, language)} ${provider.currency.UTF_NAME}`,
     what: await whatFor(services, transaction, language),
   };
 }
+
+/** As people of the language write it: 12 450,00. */
+const shownAmount = (minor: number, language: Language): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(minor / 100);
 
 async function whatFor({ db }: Services, { subject }: Transaction, language: Language): Promise<string> {
   if (subject.purpose !== 'purchase') return PAGE_TEXTS[subject.purpose][language];

@@ -1,60 +1,32 @@
 import {
-  asksTheServer,
-  besideOf,
-  CANCEL_FAILED,
-  claim,
-  claimPurchase,
   CLAIM_HOLDS_MS,
+  createPaymentRunner,
   foundAmong,
-  isPastAsking,
-  openRecords,
-  orOther,
-  payFailure,
   payment,
-  pollFailure,
+  paymentClock,
   recordOf,
-  storedAfter,
-  workOf,
   type Called,
-  type PayAnswer,
   type PaymentRecord,
   type PaymentState,
+  type PaymentWish,
+  type RunningPayment,
+  type Stop,
   type Terms,
   type TransactionFacts,
-  type Work,
 } from '@livery/domain/payment';
-import { FAILURES, failureOf, IS_DONE, type Fault } from './faults.ts';
+import { createServerClock, type ServerClock } from '@livery/platform/clock';
+import { createHeld } from './held.ts';
 import type { Server } from './server.ts';
 
 export const POLL_MS = 5_000;
-const CALL_MS = 30_000;
-/** What is on the way may arrive a little after it was given up. */
-const LANDS_WITHIN_MS = 34_000;
-const { actions, reducer } = payment;
-type Event = Parameters<typeof reducer>[1];
+const { actions } = payment;
 
 export interface Tab {
   readonly id: number;
-  state: PaymentState;
+  readonly running: RunningPayment & { stop(): void };
+  /** As the site has it: by the device's clock, which is put right by the server's answers. */
+  readonly clock: ServerClock;
   isSeen: boolean;
-  /** How wrong the device's clock is, until the next answer. */
-  clockErrorMs: number;
-  generation: number;
-  readonly leftForLater: Set<string>;
-}
-
-/** Something that has begun and is not over. */
-export interface Pending {
-  readonly tab: Tab;
-  readonly generation: number;
-  readonly work: Work;
-  readonly userId: number;
-  /** `out`: on its way to the server. `back`: the answer is on its way. */
-  stage: 'waiting' | 'out' | 'back';
-  readonly sinceMs: number;
-  beganMs: number;
-  isGivenUp: boolean;
-  event: Event | null;
 }
 
 export interface Told {
@@ -67,231 +39,137 @@ interface Options {
   readonly server: Server;
   readonly takesKeys: boolean;
   readonly now: () => number;
-  readonly prepare: (userId: number, work: Extract<Work, { do: 'prepare' }>) => Terms;
+  readonly prepare: (userId: number, wish: PaymentWish) => Terms;
   readonly onSettled: (told: Told) => void;
   readonly onSent: (record: PaymentRecord, answer: Called<TransactionFacts>) => void;
-  readonly onAsked: () => void;
+  readonly onAsked: (isSureOfTime: boolean, atLeastMs: number) => void;
 }
 
-/** A browser of some tabs over one storage, without promises and timers: what has begun is a list, and somebody else says what comes next. */
+/** A browser of some tabs over one storage: the site's own runner of payments in each, whose calls and waits are held until somebody lets them go on. */
 export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSent, onAsked }: Options) {
+  const held = createHeld<Tab>(now);
+  const values = new Map<string, string>();
   let stored: readonly PaymentRecord[] = [];
   let userId: number | null = 7;
-  let pending: Pending[] = [];
-  let tabs: Tab[] = [];
-  let lastAskedMs = -Infinity;
+  let tabs: readonly Tab[] = [];
   let lastId = 0;
-  const clockOf = (tab: Tab) => now() + tab.clockErrorMs;
-  const isCurrent = ({ tab, generation }: Pending) => tab.generation === generation;
+  /** How wrong the clock of the device is. */
+  let deviceErrorMs = 0;
+  let locked: (() => void)[] | null = null;
+  const records = { read: () => stored, write: (next: readonly PaymentRecord[]) => void (stored = next) };
+  const store = {
+    get: (key: string) => values.get(key) ?? null,
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  };
 
-  function send(tab: Tab, event: Event): void {
-    const before = tab.state;
-    const state = reducer(before, event);
-    if (state === before) return;
-    tab.state = state;
-    tab.generation += 1;
-    stored = storedAfter(stored, state, before);
-    const known = recordOf(before);
-    if (known && state.kind === 'idle' && asksTheServer(before)) tab.leftForLater.add(known.key);
-    if ('record' in state && state.record && recordOf(state) === null) onSettled({ tab, state, record: state.record });
-    // What nobody waits for is over, but for what may still arrive at the server.
-    pending = pending.filter((one) => isCurrent(one) || (one.stage === 'out' && one.work.do === 'send'));
-    const work = workOf(state);
-    if (work) begin(tab, work);
-    if (state.kind === 'idle') takeUpNext(tab);
+  /** One tab at a time asks. */
+  function lock(answered: (release: Stop) => void): Stop {
+    const release = () => {
+      const next = locked?.shift();
+      if (next) next();
+      else locked = null;
+    };
+    const grant = () => answered(release);
+    if (locked) locked.push(grant);
+    else {
+      locked = [];
+      grant();
+    }
+    return () => void (locked = locked?.filter((one) => one !== grant) ?? null);
   }
 
-  function begin(tab: Tab, work: Work): void {
-    if (userId === null) return;
-    const { generation } = tab;
-    const isLate = work.do === 'send' && clockOf(tab) - work.record.sentAtMs > CLAIM_HOLDS_MS;
-    const event = isLate ? actions.payAnswered({ answer: { is: 'unknown' } }) : null;
-    const stage = isLate ? 'back' : work.do === 'send' || work.do === 'cancel' ? 'out' : 'waiting';
-    pending.push({
-      ...{ tab, generation, work, userId, stage, event },
-      ...{ sinceMs: now(), beganMs: now(), isGivenUp: false },
+  function openTab(): Tab {
+    const clock = createServerClock(() => now() + deviceErrorMs, now);
+    const sureClock = paymentClock(clock);
+    const onAnswer = () => clock.adjust(Math.floor(now() / 1000) * 1000);
+    const call = <Data>(what: string, ask: (by: number) => Called<Data>, givenUpMs?: number) => {
+      const by = userId ?? 0;
+      return held.call({
+        owner: tab,
+        what,
+        onAnswer,
+        ask: () => ask(by),
+        ...(givenUpMs !== undefined && { givenUpMs }),
+      });
+    };
+    const noted = <Port>(port: Port): Port => {
+      // Whole seconds are told: a clock that was put right may be late by one.
+      onAsked(sureClock.isSure(), deviceErrorMs === 0 ? POLL_MS : POLL_MS - 1_000);
+      return port;
+    };
+    let keys: Called<boolean> | null = null;
+    const askConfiguration = (what: string) => call(what, () => (keys = { data: takesKeys }), CLAIM_HOLDS_MS);
+    const running = createPaymentRunner({
+      ...{ clock: sureClock, records, store, pollEveryMs: POLL_MS, chance: () => 0 },
+      userId: () => userId,
+      prepare: (wish) => call('prepare', (by) => ({ data: prepare(by, wish) })),
+      askPin: () => (answered) => held.until(tab, 'askPin', () => true)(() => answered(true)),
+      askTime: () => askConfiguration('askTime'),
+      takesKeys() {
+        const known = keys;
+        return known ? (answered) => (answered(known), () => undefined) : askConfiguration('takesKeys');
+      },
+      send(called, key) {
+        const state = running.state();
+        const record = recordOf(state) as PaymentRecord;
+        const by = userId ?? 0;
+        const ask = () => {
+          const answer = server.send(by, called, key, now());
+          onSent(record, answer);
+          return answer;
+        };
+        return held.call({ owner: tab, what: 'send', isSent: true, onAnswer, ask });
+      },
+      find(record, beside) {
+        const asked = noted(call('find', (by) => ({ data: server.find(by, now()) })));
+        return (answered) =>
+          asked(({ data }) =>
+            answered(foundAmong(data ?? { listed: null, hasNoList: false, owned: null }, record, beside)),
+          );
+      },
+      poll: ({ transactionId }) => noted(call('poll', (by) => server.poll(by, transactionId ?? '', now()))),
+      cancel: ({ transactionId }) => call('cancel', (by) => server.cancel(by, transactionId ?? '', now())),
+      wait: (ms) => (answered) => {
+        const sinceMs = now();
+        const isOver = () => tab.isSeen && now() - sinceMs >= ms;
+        if (isOver()) return (answered(0), () => undefined);
+        return held.until(tab, 'wait', isOver)(() => answered(Math.min(ms, now() - sinceMs)));
+      },
+      lock: (name) => (answered) =>
+        name === 'payments' ? held.until(tab, 'claim', () => true)(() => answered(() => undefined)) : lock(answered),
     });
+    const tab: Tab = { id: (lastId += 1), running, clock, isSeen: true };
+    running.subscribe((state) => {
+      if ('record' in state && state.record && recordOf(state) === null)
+        onSettled({ tab, state, record: state.record });
+    });
+    tabs = [...tabs, tab];
+    running.lookUp();
+    return tab;
   }
-
-  function takeUpNext(tab: Tab): void {
-    const nowMs = clockOf(tab);
-    stored = stored.filter((one) => !isPastAsking(one, nowMs));
-    if (tab.state.kind !== 'idle' || userId === null) return;
-    const record = openRecords(stored, userId, nowMs).find(({ key }) => !tab.leftForLater.has(key));
-    if (record) send(tab, actions.recordFound({ record, nowMs, isQuiet: true }));
-  }
-
-  /** Whether something may go on now. */
-  function mayGoOn(one: Pending): boolean {
-    const { do: doing } = one.work;
-    if (one.stage !== 'waiting' || (doing !== 'find' && doing !== 'poll')) return true;
-    const isAsked = pending.some(
-      ({ work, stage }) => stage !== 'waiting' && (work.do === 'find' || work.do === 'poll'),
-    );
-    const waits = one.work.do === 'poll' || one.work.do === 'find' ? one.work.waits : false;
-    const dueMs = Math.max(lastAskedMs + POLL_MS, waits ? one.sinceMs + (lastAskedMs > 0 ? 0 : POLL_MS) : 0);
-    return one.tab.isSeen && !isAsked && now() >= dueMs;
-  }
-
-  function goOn(one: Pending, fault: Fault): void {
-    if (one.stage === 'back') return answerTo(one);
-    if (one.stage === 'out') return arrive(one, fault);
-    const { tab, work } = one;
-    const nowMs = clockOf(tab);
-    switch (work.do) {
-      case 'prepare':
-        one.event =
-          fault === 'none'
-            ? actions.prepared({ terms: prepare(one.userId, work) })
-            : actions.preparingFailed({ failure: FAILURES.brokenBefore });
-        return answerTo(one);
-      case 'askPin':
-        one.event = actions.pinPassed();
-        return answerTo(one);
-      case 'claim':
-      case 'claimPurchase': {
-        const { claim: answer, stored: next } =
-          work.do === 'claim'
-            ? claim(stored, work.record, { isNew: work.isNew, nowMs })
-            : claimPurchase(stored, work.record, nowMs);
-        if (answer.is === 'claimed') stored = next;
-        one.event = actions.claimAnswered({ claim: answer, nowMs });
-        one.stage = 'back';
-        return;
-      }
-      case 'find':
-      case 'poll':
-        lastAskedMs = now();
-        onAsked();
-        one.stage = 'out';
-        one.beganMs = now();
-        return;
-      default:
-        return;
-    }
-  }
-
-  /** A call is at the server, or will never be. */
-  function arrive(one: Pending, fault: Fault): void {
-    const { work } = one;
-    const failure = failureOf(fault);
-    const isDone = IS_DONE.has(fault);
-    const nowMs = now();
-    switch (work.do) {
-      case 'send': {
-        const answer = isDone
-          ? server.send(one.userId, work.record.call, takesKeys ? work.record.key : null, nowMs)
-          : null;
-        if (answer) onSent(work.record, answer);
-        const seen = failure ? { error: failure } : answer;
-        if (!isCurrent(one) || !seen) return remove(one);
-        one.event = actions.payAnswered({ answer: payAnswerOf(seen, fault, work.record) });
-        break;
-      }
-      case 'find': {
-        const answer = failure
-          ? ({ is: 'noAnswer' } as const)
-          : orOther(
-              foundAmong(server.find(one.userId, nowMs), work.record, besideOf(work.record, stored, work.blockedBy)),
-              stored,
-              work.blockedBy,
-            );
-        one.event = actions.findAnswered({ answer, nowMs, waitedMs: Math.min(POLL_MS, nowMs - one.sinceMs) });
-        break;
-      }
-      case 'poll':
-      case 'cancel': {
-        const transactionId = work.record.transactionId ?? '';
-        const isCancel = work.do === 'cancel';
-        const ask = isCancel ? server.cancel : server.poll;
-        const answer = isDone ? ask(one.userId, transactionId, nowMs) : null;
-        const seen = failure ? { error: failure } : answer;
-        if (!seen) return remove(one);
-        one.event = actions.pollAnswered({
-          answer: seen.data
-            ? { is: 'transaction', transaction: seen.data }
-            : isCancel
-              ? CANCEL_FAILED
-              : pollFailure(seen.error),
-          nowMs,
-          waitedMs: isCancel ? 0 : Math.min(POLL_MS, nowMs - one.sinceMs),
-        });
-        break;
-      }
-    }
-    one.stage = 'back';
-  }
-
-  function answerTo(one: Pending): void {
-    remove(one);
-    if (!isCurrent(one) || !one.event) return;
-    if (one.work.do !== 'claim' && one.work.do !== 'claimPurchase' && one.work.do !== 'askPin')
-      one.tab.clockErrorMs = 0;
-    send(one.tab, one.event);
-  }
-  const remove = (one: Pending) => void (pending = pending.filter((other) => other !== one));
 
   return {
-    pending: () => pending,
+    held,
     tabs: () => tabs,
     userId: () => userId,
-    stored: () => stored,
-    clockOf,
-    send,
-    mayGoOn,
-    goOn,
-    openTab(): Tab {
-      const state = payment.initial;
-      const tab = {
-        ...{ id: (lastId += 1), state, isSeen: true, clockErrorMs: 0, generation: 0 },
-        leftForLater: new Set<string>(),
-      };
-      tabs = [...tabs, tab];
-      takeUpNext(tab);
-      return tab;
-    },
+    openTab,
     closeTab(tab: Tab): void {
       tabs = tabs.filter((one) => one !== tab);
-      tab.generation += 1;
-      pending = pending.filter((one) => one.tab !== tab || (one.stage === 'out' && one.work.do === 'send'));
-    },
-    lookUp(tab: Tab): void {
-      tab.leftForLater.clear();
-      takeUpNext(tab);
+      tab.running.stop();
     },
     /** Somebody else, or nobody, uses the browser now. */
     change(to: number | null): void {
       userId = to;
-      for (const tab of tabs) send(tab, actions.viewerChanged());
-      for (const tab of tabs) takeUpNext(tab);
+      for (const { running } of tabs) {
+        running.send(actions.viewerChanged());
+        running.lookUp();
+      }
     },
-    /** Calls that nobody has answered are given up; what has not arrived by then never does. */
-    timePasses(): void {
-      pending = pending.filter((one) => one.stage !== 'out' || now() - one.beganMs < LANDS_WITHIN_MS);
-      const late = pending.filter((one) => one.stage !== 'waiting' && now() - one.beganMs >= CALL_MS && isCall(one));
-      for (const one of late) giveUp(one);
+    /** The clock of the device is set, and nobody tells the pages. */
+    setDeviceClock(errorMs: number): void {
+      deviceErrorMs = errorMs;
     },
   };
-
-  function giveUp(one: Pending): void {
-    if (one.isGivenUp || !isCurrent(one)) return;
-    one.isGivenUp = true;
-    const nowMs = clockOf(one.tab);
-    const noAnswer = { is: 'noAnswer' } as const;
-    const event =
-      one.work.do === 'send'
-        ? actions.payAnswered({ answer: { is: 'unknown' } })
-        : one.work.do === 'find'
-          ? actions.findAnswered({ answer: noAnswer, nowMs, waitedMs: POLL_MS })
-          : actions.pollAnswered({ answer: noAnswer, nowMs, waitedMs: POLL_MS });
-    if (one.stage === 'back' || one.work.do !== 'send') remove(one);
-    send(one.tab, event);
-  }
-}
-const isCall = ({ work }: Pending) => ['send', 'find', 'poll', 'cancel'].includes(work.do);
-
-/** What the page makes of the answer to a payment. */
-function payAnswerOf({ data, error }: Called<TransactionFacts>, fault: Fault, record: PaymentRecord): PayAnswer {
-  if (data) return { is: 'transaction', transaction: data };
-  return fault === 'noConfiguration' ? { is: 'notDone', failure: error } : payFailure(error, record);
 }

@@ -1,15 +1,13 @@
 import type { FailedCall } from '@livery/domain/payment';
 
 /** How a failed call looks to the browser. */
-export const FAILURES = {
+const FAILURES = {
   lostRequest: { kind: 'network', message: 'lost' },
   lostAnswer: { kind: 'network', message: 'lost' },
   brokenBefore: { kind: 'http', status: 500, message: 'broken' },
   brokenAfter: { kind: 'http', status: 504, message: 'slow' },
   noToken: { kind: 'http', status: 401, message: 'token' },
   timeoutBefore: { kind: 'http', status: 504, message: 'slow' },
-  /** Whether the back end takes keys could not be learnt. For any other call than a payment, a lost request. */
-  noConfiguration: { kind: 'network', message: 'lost' },
 } as const satisfies Readonly<Record<string, FailedCall>>;
 
 /** What becomes of a call: done or not, answered or not. */

@@ -2,7 +2,7 @@ import { payment } from '@livery/domain/payment';
 import { createBrowser, POLL_MS, type Tab } from './browser.ts';
 import { FAULTS } from './faults.ts';
 import { createJudge, nameOfIntent, USERS } from './judge.ts';
-import { PAYS, pressAt } from './press.ts';
+import { pressAt } from './press.ts';
 import { createRandom, type Random } from './random.ts';
 import { createServer } from './server.ts';
 import { termsOf, WAYS } from './terms.ts';
@@ -14,6 +14,9 @@ const STEPS = 70;
 /** Whatever is under way comes to rest within so many steps: 600 s of questions, and what follows. */
 const STEPS_TO_REST = 1_500;
 const PASSES_MS = [50, 1_000, 5_000, 5_000, 15_000, 31_000, 45_000, 120_000, 610_000];
+
+/** What the clock of a device is set to, beside the right time: minutes, and days. */
+export const CLOCK_ERRORS_MS = [-86_400_000, -1_000_000, -60_000, 0, 60_000, 1_000_000, 86_400_000];
 
 export interface Played {
   readonly seed: number;
@@ -45,13 +48,14 @@ export function play(
     pressesOf: (name) =>
       browser
         .tabs()
-        .filter(({ state }) => state.kind === 'claiming' && state.isNew && nameOfIntent(state.record) === name).length,
+        .map(({ running }) => running.state())
+        .filter((state) => state.kind === 'claiming' && state.isNew && nameOfIntent(state.record) === name).length,
   });
   const browser = createBrowser({
     server,
     takesKeys,
     now: () => nowMs,
-    prepare: (userId, { wish }) => termsOf(wish, { way, server, userId, nowMs }),
+    prepare: (userId, wish) => termsOf(wish, { way, server, userId, nowMs }),
     onSettled: judge.told,
     onSent: (record, { data }) => judge.sent(record, data?.id),
     onAsked: judge.asked,
@@ -59,37 +63,36 @@ export function play(
 
   /** The press that leads on from where the sheet is. */
   function press(tab: Tab): void {
-    const { state } = tab;
+    const state = tab.running.state();
     const userId = browser.userId();
     if (userId === null) return;
-    const stamp = { key: `k${(keys += 1)}`, nowMs: browser.clockOf(tab), userId, returnUrl: 'https://site.example/' };
+    const stamp = { key: `k${(keys += 1)}`, nowMs: tab.clock.now(), userId, returnUrl: 'https://site.example/' };
     const event = pressAt(state, { random, stamp, way });
-    // A clock that jumped between the last answer and this press is not played: the next answer sets it right.
-    if (event && (tab.clockErrorMs === 0 || !PAYS.has(state.kind))) sendTo(tab, event);
+    if (event) sendTo(tab, event);
   }
-  function sendTo(tab: Tab, event: Parameters<typeof browser.send>[1]): void {
-    const before = tab.state.kind;
-    browser.send(tab, event);
-    const { state } = tab;
+  function sendTo(tab: Tab, event: Parameters<typeof tab.running.send>[0]): void {
+    const before = tab.running.state().kind;
+    tab.running.send(event);
+    const state = tab.running.state();
     say(() => `tab ${tab.id} ${before} --${event.type.slice(8)}--> ${state.kind}`);
     if (state.kind === 'claiming' && before !== 'claiming') judge.pressed(state.record);
   }
 
   const pass = (ms: number) => {
     nowMs += ms;
-    browser.timePasses();
+    browser.held.age();
   };
   function goOn(canFail: boolean): boolean {
-    const ready = browser.pending().filter((one) => browser.mayGoOn(one));
+    const ready = browser.held.all().filter((one) => one.isReady());
     if (ready.length === 0) return false;
     const one = random.pick(ready);
-    const failure = canFail && random.isTrue(0.25) ? random.pick(FAULTS) : 'none';
-    const { stage } = one;
-    const before = one.tab.state.kind;
-    browser.goOn(one, failure);
+    const fault = canFail && random.isTrue(0.25) ? random.pick(FAULTS) : 'none';
+    const { stage, what, owner } = one;
+    const before = owner.running.state().kind;
+    one.goOn(fault);
     say(
       () =>
-        `tab ${one.tab.id} ${one.work.do} ${stage}${failure === 'none' ? '' : ` (${failure})`}: ${before} → ${one.tab.state.kind}`,
+        `tab ${owner.id} ${what} ${stage}${fault === 'none' ? '' : ` (${fault})`}: ${before} → ${owner.running.state().kind}`,
     );
     return true;
   }
@@ -126,8 +129,8 @@ export function play(
     const tabs = browser.tabs();
     const tab = from.pick(tabs);
     const roll = from.below(100);
-    if (step === 0 || roll < 26) return press(tab);
-    if (roll < 62) {
+    if (step === 0 || roll < 24) return press(tab);
+    if (roll < 65) {
       if (!goOn(true)) pass(from.pick(PASSES_MS));
       return;
     }
@@ -159,15 +162,13 @@ export function play(
     if (roll < 97) {
       tab.isSeen = !tab.isSeen;
       say(() => `tab ${tab.id} is ${tab.isSeen ? 'seen' : 'hidden'}`);
-      if (tab.isSeen) browser.lookUp(tab);
+      if (tab.isSeen) tab.running.lookUp();
       return;
     }
     if (roll < 98) {
-      const hasClaim = browser.pending().some(({ work }) => work.do === 'claim' || work.do === 'claimPurchase');
-      if (hasClaim) return;
-      tab.clockErrorMs = from.pick([-1_000_000, -60_000, 60_000, 1_000_000]);
-      judge.clockMoved();
-      return say(() => `the clock of tab ${tab.id} is wrong by ${tab.clockErrorMs} ms`);
+      const errorMs = from.pick(CLOCK_ERRORS_MS);
+      browser.setDeviceClock(errorMs);
+      return say(() => `the clock of the device is wrong by ${errorMs} ms`);
     }
     const to = browser.userId() === null ? from.pick(USERS) : null;
     say(() => (to === null ? 'the viewer logs out' : `viewer ${to} logs in`));
@@ -184,11 +185,11 @@ export function play(
       let steps = 0;
       for (; steps < STEPS_TO_REST; steps += 1) {
         if (goOn(false)) continue;
-        if (browser.pending().some((one) => one.tab === tab)) pass(POLL_MS);
-        else if (tab.state.kind === 'idle') break;
+        if (browser.held.all().some(({ owner }) => owner === tab)) pass(POLL_MS);
+        else if (tab.running.state().kind === 'idle') break;
         else sendTo(tab, actions.closed());
       }
-      if (steps === STEPS_TO_REST) judge.wrong(`tab ${tab.id} does not come to rest: ${tab.state.kind}`);
+      if (steps === STEPS_TO_REST) judge.wrong(`tab ${tab.id} does not come to rest: ${tab.running.state().kind}`);
     }
   }
 }

@@ -1,18 +1,30 @@
-import { payment, type PaymentState } from '@livery/domain/payment';
+import { payment, type PaymentState, type PaymentWish } from '@livery/domain/payment';
 import type { Random } from './random.ts';
-import type { Way } from './terms.ts';
 
 const { actions } = payment;
 
-/** Where a press pays. */
-export const PAYS: ReadonlySet<string> = new Set(['confirm', 'details', 'unsent', 'refused']);
+/** What there is to press for. */
+export interface PressedWay {
+  readonly wishes: readonly PaymentWish[];
+  readonly amountsMinor: readonly number[];
+}
 
 type Stamp = Parameters<typeof actions.balanceConfirmed>[0];
 
 /** The press that leads on from where the sheet is; null where there is nothing to press. */
 export function pressAt(
   state: PaymentState,
-  { random, stamp, way }: { readonly random: Random; readonly stamp: Stamp; readonly way: Way },
+  {
+    random,
+    stamp,
+    way,
+    cardIds = [1],
+  }: {
+    readonly random: Random;
+    readonly stamp: Stamp;
+    readonly way: PressedWay;
+    readonly cardIds?: readonly number[];
+  },
 ) {
   switch (state.kind) {
     case 'idle':
@@ -21,7 +33,7 @@ export function pressAt(
     case 'unsent':
       return actions.retried();
     case 'amount':
-      return actions.amountGiven({ amountMinor: random.pick([1_000, 2_000]) });
+      return actions.amountGiven({ amountMinor: random.pick(way.amountsMinor) });
     case 'period':
       return random.isTrue(0.3)
         ? actions.choiceMade({ typeId: random.pick(state.checkout.terms.choices).typeId })
@@ -31,7 +43,7 @@ export function pressAt(
     case 'confirm':
       return actions.balanceConfirmed(stamp);
     case 'details':
-      return actions.detailsGiven({ ...stamp, details: { cardId: 1, phone: '77010000000' } });
+      return actions.detailsGiven({ ...stamp, details: { cardId: random.pick(cardIds), phone: '77010000000' } });
     case 'otherOpen':
       return random.isTrue(0.5) ? actions.otherWanted() : actions.otherCancelWanted();
     case 'short':

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { play, shortest } from './history.ts';
 
-const HISTORIES = 8_000;
+const HISTORIES = 5_000;
 
 it('PAY-080 PAY-047 PAY-042 whatever happens: a press charges once at most, every charge is told, and no success is told without one', () => {
   let charges = 0;

@@ -1,4 +1,5 @@
 import { cardWish, packetWish, type PaymentSystem, type PaymentWish, type Terms } from '@livery/domain/payment';
+import type { PressedWay } from './press.ts';
 import { DEBT_MINOR, DEBT_SYSTEM, FILM_ID, FORMS, PACKET_ID, pricesOf, type Server } from './server.ts';
 
 const PACKET = packetWish(PACKET_ID);
@@ -8,20 +9,20 @@ const CARD = cardWish({ amountMinor: 100 });
 const DEBT: PaymentWish = { purpose: 'debt', amountMinor: DEBT_MINOR };
 
 /** What a viewer pays for in one history, and how it is sold. */
-export interface Way {
-  readonly wishes: readonly PaymentWish[];
+export interface Way extends PressedWay {
   /** What may lie on the account when it begins: enough for one thing and not for two, less than a price, nothing. */
   readonly balancesMinor: readonly number[];
   readonly isOffer: boolean;
 }
 const POOR = [0, 500] as const;
+const AMOUNTS = { amountsMinor: [1_000, 2_000] } as const;
 export const WAYS: readonly Way[] = [
-  { wishes: [PACKET, FILM], balancesMinor: [3_200, 4_000, 1_400], isOffer: false },
-  { wishes: [PACKET, FILM], balancesMinor: POOR, isOffer: false },
-  { wishes: [PACKET, FILM], balancesMinor: POOR, isOffer: true },
-  { wishes: [REFILL, PACKET], balancesMinor: POOR, isOffer: false },
-  { wishes: [CARD, FILM], balancesMinor: POOR, isOffer: false },
-  { wishes: [DEBT, PACKET], balancesMinor: POOR, isOffer: false },
+  { ...AMOUNTS, wishes: [PACKET, FILM], balancesMinor: [3_200, 4_000, 1_400], isOffer: false },
+  { ...AMOUNTS, wishes: [PACKET, FILM], balancesMinor: POOR, isOffer: false },
+  { ...AMOUNTS, wishes: [PACKET, FILM], balancesMinor: POOR, isOffer: true },
+  { ...AMOUNTS, wishes: [REFILL, PACKET], balancesMinor: POOR, isOffer: false },
+  { ...AMOUNTS, wishes: [CARD, FILM], balancesMinor: POOR, isOffer: false },
+  { ...AMOUNTS, wishes: [DEBT, PACKET], balancesMinor: POOR, isOffer: false },
 ];
 
 const SYSTEMS = FORMS.map((payform, index): PaymentSystem => ({

@@ -3,7 +3,6 @@ export type Capability =
   | 'notices'
   /** Who brought a viewer is remembered; no partner is told of it yet. */
   | 'partners'
-  | 'payment'
   /** Television sets and hosts, which cannot ask the browser whether there is a network. */
   | 'platforms'
   | 'surveys';
@@ -14,7 +13,6 @@ export type Waiting = Readonly<Record<string, Capability>>;
 export const RULES: Waiting = {};
 
 export const CALLS: Waiting = {
-  activatePurchase: 'payment',
   answerSurvey: 'surveys',
   getMessage: 'notices',
   getSurvey: 'surveys',

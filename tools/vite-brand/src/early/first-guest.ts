@@ -43,7 +43,7 @@ export async function makeFirstGuest(visit: FirstVisit): Promise<string | null> 
   if (!response.ok || !isForGuests(network)) return null;
 
   const clock = createServerClock();
-  clock.adjust(response.headers.get('Date') ?? '');
+  clock.adjust(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   const api = guestCalls(apiOrigin, acceptLanguage);
   const ports = {
     api: {

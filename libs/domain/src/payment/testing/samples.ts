@@ -1,3 +1,4 @@
+import type { PaymentClock } from '../payment-clock.ts';
 import type { PayCall } from '../pay-call.ts';
 import type { PaymentRecord } from '../record.ts';
 import { NO_PROGRESS, type Checkout } from '../state.ts';
@@ -105,3 +106,6 @@ export const recordOf = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
 /** A packet whose money comes by QR code before it is bought. */
 export const recordByQr = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
   recordOf({ paidBy: 'qrcode', call: PAY_BY_QR, thenBuy: BUY, ...changes });
+
+/** A clock that the server has set. */
+export const sureClock = (now: () => number): PaymentClock => ({ now, earliest: now, isSure: () => true });

@@ -56,11 +56,15 @@ export function createHeld(now: () => number) {
     },
 
     call<Data>(
-      { what, viewer, here }: { readonly what: string; readonly viewer: Viewer; readonly here: AbortSignal },
+      {
+        what,
+        isSend,
+        viewer,
+        here,
+      }: { readonly what: string; readonly isSend: boolean; readonly viewer: Viewer; readonly here: AbortSignal },
       ask: () => Promise<Called<Data>>,
     ): Promise<Called<Data>> {
       const sinceMs = now();
-      const isSend = what.startsWith('send');
       return new Promise((resolve, reject) => {
         let answer: Called<Data> | null = null;
         let isLeft = false;

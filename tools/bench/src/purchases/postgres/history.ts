@@ -1,16 +1,21 @@
 import { readLedger } from '@livery/backend/test-ledger';
 import type { Backend } from '@livery/backend';
 import { payment, recordOf, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
+import { pressAt } from '../press.ts';
 import type { Random } from '../random.ts';
 import { createHeld, FAULTS, type Held } from './held.ts';
+import { CLOCK_ERRORS_MS } from '../history.ts';
 import { HOUR_MS, judgeViewer, nameOf, type Intent, type Ledger } from './judge.ts';
-import { openTab, PACKET_ID, POLL_MS, WAYS, type Browser, type Tab } from './tab.ts';
+import { openTab, POLL_MS, type Browser, type Tab } from './tab.ts';
 import type { Viewer } from './viewer.ts';
+import { DEBT_MINOR, WAYS, type Way } from './ways.ts';
 
 const { actions } = payment;
 const RETURN_URL = 'http://localhost:4200/packets';
-const CLOSES: ReadonlySet<PaymentState['kind']> = new Set(['done', 'refused', 'stopped', 'later', 'expired', 'gone']);
 const BANK = ['approved', 'approved', 'declined', 'twice', 'late', 'vanish'] as const;
+/** Another packet, for a year and a month. */
+const [OTHER_PACKET_ID, OTHER_YEAR_ID, OTHER_MONTH_ID] = [24, 2402, 2401];
+
 interface Options {
   readonly backend: Backend;
   readonly random: Random;
@@ -30,9 +35,12 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
   const done: PaymentRecord[] = [];
   const faults: string[] = [];
   const first = new Map<number, Ledger>();
-  for (const viewer of viewers) first.set(viewer.userId, await clean(backend, viewer));
   const way = random.pick(WAYS);
-  let [lastKey, lastTab, askedMs] = [0, 0, -Infinity];
+  for (const viewer of viewers) first.set(viewer.userId, await clean(backend, viewer, way));
+  let [lastKey, lastTab, askedMs, wasSure, deviceErrorMs] = [0, 0, -Infinity, true, 0];
+  /** What other subscriptions have taken from the accounts. */
+  const renewedMinor = new Map<number, number>();
+  const nextKey = () => `${name}-${(lastKey += 1)}`;
   let tabs: Tab[] = [];
 
   const say = (text: string) => void log.push(`${((now() - beganMs) / 1000).toFixed(1)} s  ${text}`);
@@ -42,11 +50,13 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
   };
   const browser: Browser = {
     ...{ way, now, held: createHeld(now), stored: new Map(), locks: new Map(), viewer: viewers[0] ?? null },
-    nextKey: () => `${name}-${(lastKey += 1)}`,
+    deviceNow: () => now() + deviceErrorMs,
     chance: () => random.below(1000) / 1000,
-    onAsked() {
-      if (now() - askedMs < POLL_MS) wrong(`asked ${now() - askedMs} ms after the last question`);
-      askedMs = now();
+    onAsked(isSure) {
+      // Whole seconds are told: a clock that was put right may be late by one.
+      const leastMs = deviceErrorMs === 0 ? POLL_MS : POLL_MS - 1_000;
+      if (isSure && wasSure && now() - askedMs < leastMs) wrong(`asked ${now() - askedMs} ms after the last question`);
+      [askedMs, wasSure] = [now(), isSure];
     },
   };
 
@@ -69,7 +79,10 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
   }
 
   function heard(tab: Tab, state: PaymentState, before: PaymentState): void {
-    if (state.kind !== before.kind) say(`tab ${tab.id}: ${before.kind} → ${state.kind}`);
+    if (state.kind !== before.kind)
+      say(
+        `tab ${tab.id}: ${before.kind} → ${state.kind}${'failure' in state && state.failure ? ` (${state.failure.status ?? state.failure.kind} ${state.failure.code ?? ''})` : ''}`,
+      );
     const record = recordOf(state);
     if (state.kind === 'sending') sent.set(state.record.key, state.record);
     if (state.kind === 'claiming' && before.kind !== 'claiming') pressed(state.record);
@@ -99,41 +112,9 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
   function press(tab: Tab): void {
     const { viewer } = browser;
     if (!viewer) return;
-    const state = tab.running.state();
-    const stamp = { key: browser.nextKey(), nowMs: now(), userId: viewer.userId, returnUrl: RETURN_URL };
-    const event = (() => {
-      switch (state.kind) {
-        case 'idle':
-          return actions.wanted({ wish: wish() });
-        case 'notPrepared':
-        case 'unsent':
-          return actions.retried();
-        case 'amount':
-          return actions.amountGiven({ amountMinor: random.pick([100_000, 200_000]) });
-        case 'period': {
-          const { choices } = state.checkout.terms;
-          return random.isTrue(0.3) && choices.length > 0
-            ? actions.choiceMade({ typeId: random.pick(choices).typeId })
-            : actions.choiceTaken();
-        }
-        case 'systems':
-          return actions.systemTaken({ systemId: random.pick(state.checkout.terms.systems).id });
-        case 'confirm':
-          return actions.balanceConfirmed(stamp);
-        case 'details':
-          return actions.detailsGiven({ ...stamp, details: { cardId: random.pick(viewer.cardIds) } });
-        case 'short':
-          return actions.topUpWanted();
-        default:
-          return CLOSES.has(state.kind) ? actions.closed() : null;
-      }
-    })();
+    const stamp = { key: nextKey(), nowMs: tab.siteNow(), userId: viewer.userId, returnUrl: RETURN_URL };
+    const event = pressAt(tab.running.state(), { random, stamp, way, cardIds: viewer.cardIds });
     if (event) send(tab, event);
-  }
-  function wish() {
-    if (way === 'refill') return { purpose: 'refill', amountMinor: null } as const;
-    if (way === 'card') return { purpose: 'card', amountMinor: 1_000, neededRefund: true, then: null } as const;
-    return { purpose: 'packet', packetId: PACKET_ID, baseId: null, playAfter: null } as const;
   }
   function send(tab: Tab, event: Parameters<typeof tab.running.send>[0]): void {
     say(`tab ${tab.id} ${event.type}`);
@@ -142,7 +123,7 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
 
   async function goOn(one: Held, canFail: boolean): Promise<void> {
     const isOut = one.stage() === 'out';
-    const fault = canFail && isOut && random.isTrue(0.3) ? random.pick(FAULTS) : 'none';
+    const fault = canFail && isOut && random.isTrue(0.2) ? random.pick(FAULTS) : 'none';
     say(`${one.what} ${one.stage()}${fault === 'none' ? '' : ` (${fault})`}`);
     await one.goOn(fault);
   }
@@ -157,6 +138,14 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
     const afterMs = outcome === 'late' ? 950_000 : random.pick([0, 20_000, 400_000]);
     say(`the bank: ${outcome} for ${id} after ${afterMs} ms`);
     await viewer.desk('payments', outcome, { transaction: id, afterMs });
+  }
+
+  async function renewOther(): Promise<void> {
+    const viewer = random.pick(viewers);
+    const { userId } = viewer;
+    const takenMinor = await takeByAnother(backend, viewer, random.pick([OTHER_YEAR_ID, OTHER_MONTH_ID]));
+    renewedMinor.set(userId, (renewedMinor.get(userId) ?? 0) + takenMinor);
+    say(`another subscription of ${userId} takes ${takenMinor}`);
   }
 
   async function happen(): Promise<void> {
@@ -183,7 +172,12 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
     if (roll < 94) return send(tab, actions.wentBack());
     if (roll < 95) return send(tab, actions.closed());
     if (roll < 96) return send(tab, actions.cancelWanted());
+    if (roll < 97) return renewOther();
     if (roll < 98) {
+      deviceErrorMs = random.pick(CLOCK_ERRORS_MS);
+      return say(`the clock of the device is wrong by ${deviceErrorMs} ms`);
+    }
+    if (roll < 99) {
       tab.isSeen = !tab.isSeen;
       say(`tab ${tab.id} is ${tab.isSeen ? 'seen' : 'hidden'}`);
       return tab.isSeen ? tab.running.lookUp() : undefined;
@@ -203,7 +197,9 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
     let charges = 0;
     for (const { userId } of viewers) {
       const after = await readLedger(backend, userId);
-      const judged = judgeViewer(userId, { before: first.get(userId) ?? nobody, after }, facts);
+      const before = first.get(userId) ?? nobody;
+      const renewed = { ...after, balanceMinor: after.balanceMinor + (renewedMinor.get(userId) ?? 0) };
+      const judged = judgeViewer(userId, { before, after: renewed }, facts);
       charges += judged.charges;
       judged.faults.forEach(wrong);
     }
@@ -251,16 +247,32 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
   };
 }
 
-/** A viewer as new: without what was bought before, and without open payments. */
-async function clean(backend: Backend, viewer: Viewer): Promise<Ledger> {
+/** A viewer as new: without what was bought before, and without open payments; with a debt, and with as much on the account as the history needs. */
+async function clean(backend: Backend, viewer: Viewer, { providerId, isPoor }: Way): Promise<Ledger> {
   const { transactions, subscriptions } = await readLedger(backend, viewer.userId);
-  for (const { id, status } of transactions)
+  for (const { id, status, subject } of transactions) {
     if (status === 'pending') await viewer.desk('payments', 'expire', { transaction: id });
-  for (const { id, packetId } of subscriptions)
-    if (packetId === PACKET_ID) await viewer.desk('sales', 'end', { subscription: id });
+    const isFilm = subject.purpose === 'purchase' && 'film' in subject.purchase;
+    if (status === 'complete' && isFilm) await viewer.desk('payments', 'refund', { transaction: id });
+  }
+  for (const { id } of subscriptions) await viewer.desk('sales', 'end', { subscription: id });
   await viewer.desk('payments', 'fault');
   await viewer.desk('payments', 'timeouts', { polls: 0 });
+  await viewer.desk('payments', 'block', { status: -1, amount: DEBT_MINOR / 100 });
+  await viewer.desk('sales', 'provider', { provider: providerId });
+  for (const planId of isPoor ? [OTHER_YEAR_ID, OTHER_MONTH_ID] : [])
+    while ((await takeByAnother(backend, viewer, planId)) > 0);
   return readLedger(backend, viewer.userId);
+}
+
+/** Another subscription is paid from the account, and ends. @returns what it has taken */
+async function takeByAnother(backend: Backend, viewer: Viewer, planId: number): Promise<number> {
+  const before = await readLedger(backend, viewer.userId);
+  await viewer.desk('sales', 'enable', { plan: planId });
+  const { subscriptions, balanceMinor } = await readLedger(backend, viewer.userId);
+  const other = subscriptions.find(({ packetId }) => packetId === OTHER_PACKET_ID);
+  if (other) await viewer.desk('sales', 'end', { subscription: other.id });
+  return before.balanceMinor - balanceMinor;
 }
 
 /** Everything that follows from an answer has happened. */

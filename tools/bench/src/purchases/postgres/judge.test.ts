@@ -46,3 +46,8 @@ it.each([
   expect(faultsOf(minor, { payform, note })).toEqual([]);
   expect(faultsOf(minor + 1, { payform, note })).toEqual([expect.stringContaining('on the account instead of')]);
 });
+
+it('a debt that is paid does not lie on the account', () => {
+  expect(faultsOf(0, { payform: 'qrcode', subject: { purpose: 'debt' } })).toEqual([]);
+  expect(faultsOf(59_000, { payform: 'qrcode', subject: { purpose: 'debt' } })).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import type { readLedger } from '@livery/backend/test-ledger';
-import type { PaymentRecord } from '@livery/domain/payment';
+import { isPurchase, type PaymentRecord } from '@livery/domain/payment';
 
 export const HOUR_MS = 3_600_000;
 export type Ledger = Awaited<ReturnType<typeof readLedger>>;
@@ -68,11 +68,14 @@ export function judgeViewer(
   return { charges: charged.length, faults };
 }
 
-const isOf = ({ id, subject }: Transaction, { transactionId, wish: { purpose } }: PaymentRecord): boolean =>
-  id === transactionId || (transactionId === null && (subject.purpose === 'purchase') === (purpose === 'packet'));
+const isOf = ({ id, subject }: Transaction, { transactionId, wish }: PaymentRecord): boolean =>
+  id === transactionId ||
+  (transactionId === null && subject.purpose === (isPurchase(wish) ? 'purchase' : wish.purpose));
 
 /** What a transaction has changed on the account. */
 function changeOf({ amountMinor, payform, subject, note }: Transaction): number {
+  // What was owed goes to the provider.
+  if (subject.purpose === 'debt') return 0;
   if (note?.kind === 'notSold') return amountMinor;
   // What a bank has paid for a period to come waits on the account until that begins.
   if (note?.kind === 'planned') return payform === 'balance' ? 0 : amountMinor;

@@ -1,22 +1,23 @@
 import { accountEndpoints } from '@livery/contract/account/endpoints';
 import type { Args } from '@livery/contract/endpoint';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
   foundAmong,
   isPurchase,
+  paidPacketId,
+  paymentClock,
   runPayment,
   type Called,
-  type PaymentSystem,
   type PaymentWish,
   type RunningPayment,
   type Terms,
 } from '@livery/domain/payment';
+import { createServerClock } from '@livery/platform/clock';
 import type { HeldCalls } from './held.ts';
 import type { Viewer } from './viewer.ts';
+import { systemsFor, type Way } from './ways.ts';
 
-export const WAYS = ['balance', 'offer', 'payform', 'refill', 'card'] as const;
-type Way = (typeof WAYS)[number];
-export const PACKET_ID = 23;
 export const POLL_MS = 5_000;
 
 const CALLS = {
@@ -29,27 +30,24 @@ const CALLS = {
   payByProviderAccount: packetsEndpoints.payByProviderAccount,
   linkCard: accountEndpoints.linkCard,
 } as const;
-/** Ids as the back end has them. */
-const SYSTEMS = (['linkedcard', 'short_url', 'qrcode'] as const).map((payform, index): PaymentSystem => ({
-  ...{ id: index + 1, payform, shortname: payform, title: payform, description: null, buttonText: null },
-  ...{ howToUse: null, howToUsePacket: null, skipsPin: false, data: null },
-}));
-
 /** What the tabs of one browser share. */
 export interface Browser {
   readonly way: Way;
   readonly now: () => number;
+  /** What the clock of the device says. */
+  readonly deviceNow: () => number;
   readonly held: HeldCalls;
   readonly stored: Map<string, string>;
   readonly locks: Map<string, Promise<void>>;
   viewer: Viewer | null;
-  readonly nextKey: () => string;
   readonly chance: () => number;
-  readonly onAsked: () => void;
+  readonly onAsked: (isSureOfTime: boolean) => void;
 }
 
 export interface Tab {
   readonly id: number;
+  /** The time as the site has it. */
+  readonly siteNow: () => number;
   readonly running: RunningPayment;
   isSeen: boolean;
   close(): void;
@@ -59,14 +57,26 @@ export interface Tab {
 export function openTab(id: number, browser: Browser): Tab {
   const { now, held, stored, way } = browser;
   const life = new AbortController();
-  const ask = <Data>(what: string, here: AbortSignal, call: (viewer: Viewer) => Promise<Called<Data>>) => {
+  const serverClock = createServerClock(browser.deviceNow, now);
+  const clock = paymentClock(serverClock);
+  async function ask<Data>(what: string, here: AbortSignal, call: (viewer: Viewer) => Promise<Called<Data>>) {
     const { viewer } = browser;
     if (!viewer) throw new Error('nobody has signed in');
-    return held.call({ what: `tab ${id} ${what}`, viewer, here }, () => call(viewer));
-  };
+    const answer = await held.call({ what: `tab ${id} ${what}`, isSend: what === 'send', viewer, here }, () =>
+      call(viewer),
+    );
+    if (answer.error?.kind !== 'network') serverClock.adjust(Math.floor(now() / 1000) * 1000);
+    return answer;
+  }
+  let takesKeys: Called<boolean> | null = null;
+  const askConfiguration = (what: string, here: AbortSignal) =>
+    ask(what, here, async (viewer) => {
+      const { data, error } = await viewer.call(platformEndpoints.getConfiguration, undefined);
+      return error ? { error } : (takesKeys = { data: data.takesIdempotencyKeys });
+    });
   const running = runPayment(
     {
-      clock: { now },
+      clock,
       store: {
         get: (key) => stored.get(key) ?? null,
         set: (key, value) => void stored.set(key, value),
@@ -85,25 +95,25 @@ export function openTab(id: number, browser: Browser): Tab {
           await own;
         },
       },
-      random: { uuid: browser.nextKey },
       pollEveryMs: POLL_MS,
       chance: browser.chance,
       userId: () => browser.viewer?.userId ?? null,
       prepare: (wish, here) => ask('prepare', here, (viewer) => termsOf(viewer, wish, way)),
       askPin: () => Promise.resolve(true),
-      takesKeys: () => Promise.resolve({ data: true }),
+      askTime: (here) => askConfiguration('askTime', here),
+      takesKeys: (here) => (takesKeys ? Promise.resolve(takesKeys) : askConfiguration('takesKeys', here)),
       // All of them answer with a transaction; each call was made for its own endpoint.
       send: ({ name, args }, key, here) =>
         ask('send', here, (viewer) =>
           viewer.call(CALLS[name] as typeof CALLS.purchase, args as Args<typeof CALLS.purchase>, key ?? undefined),
         ),
       async find(record, beside, here) {
-        browser.onAsked();
+        browser.onAsked(clock.isSure());
         const { data } = await ask('find', here, async (viewer) => ({ data: await asked(viewer) }));
         return foundAmong(data ?? { listed: null, hasNoList: false, owned: null }, record, beside);
       },
       poll({ transactionId, offerId }, here) {
-        browser.onAsked();
+        browser.onAsked(clock.isSure());
         const endpoint = offerId === null ? packetsEndpoints.getTransaction : packetsEndpoints.getOfferTransaction;
         return ask('poll', here, (viewer) => viewer.call(endpoint, { id: transactionId ?? '' }));
       },
@@ -116,7 +126,7 @@ export function openTab(id: number, browser: Browser): Tab {
     },
     life.signal,
   );
-  const tab: Tab = { id, running, isSeen: true, close: () => life.abort() };
+  const tab: Tab = { id, running, siteNow: serverClock.now, isSeen: true, close: () => life.abort() };
   return tab;
 }
 
@@ -142,21 +152,33 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
   const [account] = accounts.data.accounts;
   const terms: Terms = {
     ...{ product: null, needsBase: false, choices: [], offer: null, hasJustPaid: false },
-    systems: wish.purpose === 'card' ? SYSTEMS.slice(1, 2) : SYSTEMS,
+    systems: systemsFor(wish.purpose, way),
     accountId: account?.id ?? null,
     balanceMinor: account?.balanceMinor ?? null,
-    takesBalance: way === 'balance',
+    takesBalance: way.takesBalance,
   };
   if (!isPurchase(wish)) return { data: terms };
-  const product = { id: PACKET_ID, name: 'Packet', agreementId: null, isChange: false, isPaused: false };
-  if (way === 'offer') {
-    const asked = { marker: 'web300', objectType: 'packet', objectId: PACKET_ID };
+  const isFilm = wish.purpose === 'content';
+  const product = {
+    id: isFilm ? wish.contentId : paidPacketId(wish),
+    name: 'Packet',
+    agreementId: null,
+    isChange: false,
+    isPaused: false,
+  };
+  if (way.isOffer || isFilm) {
+    const asked = {
+      marker: 'web300',
+      objectType: isFilm ? 'content' : 'packet',
+      objectId: product.id,
+      ...(isFilm && { offerVersion: 'tv303', buttonData: wish.buttonData }),
+    };
     const made = await viewer.call(packetsEndpoints.createOffer, asked);
     if (made.error) return made;
     const offer = { id: made.data.id, distributionType: null, productTitle: null, distributionInfo: null };
     return { data: { ...terms, product, offer, choices: made.data.purchases.map(choiceOf) } };
   }
-  const periods = await viewer.call(packetsEndpoints.getPurchasePeriods, { id: PACKET_ID });
+  const periods = await viewer.call(packetsEndpoints.getPurchasePeriods, { id: product.id });
   if (periods.error) return periods;
   const types = periods.data.purchaseperiods.flatMap(({ purchaseTypes }) => purchaseTypes);
   return { data: { ...terms, product, choices: types.map(choiceOf) } };

@@ -6,7 +6,7 @@ import { POLL_MS } from './tab.ts';
 import { signIn, type Viewer } from './viewer.ts';
 
 /** Events of a history before all faults end. */
-const STEPS = 44;
+const STEPS = 80;
 /** Whatever is under way comes to rest within so many rounds: 600 s of questions, and what follows. */
 const ROUNDS_TO_REST = 200;
 const PASSES_MS = [50, 1_000, 6_000, 6_000, 15_000, 31_000, 45_000, 120_000];
@@ -49,7 +49,7 @@ export async function playOn(
     );
     for (let step = 0; step < STEPS; step += 1) {
       await Promise.all(begun.map((history) => history.step()));
-      if (time.isTrue(0.4)) clock.nowMs += time.pick(PASSES_MS);
+      if (time.isTrue(0.25)) clock.nowMs += time.pick(PASSES_MS);
     }
     for (const which of [0, 1] as const) {
       begun.forEach((history, place) => history.comeBack(playing[place]?.[which] as Viewer));

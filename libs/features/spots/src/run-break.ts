@@ -171,10 +171,18 @@ function readyHold(tools: ExtensionTools): BreakHold {
   return holdOf(() => hold);
 }
 
-/** The content waits from the first picture on. */
+/** The content waits from the first picture on; until then it plays on, and no other device takes it away from the search. CAST-010 */
 function lateHold(tools: ExtensionTools): BreakHold {
+  const place = tools.hold(BREAK_BUDGET_MS, 'place');
   let hold: Hold | null = null;
-  return holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
+  const late = holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
+  return {
+    ...late,
+    release() {
+      late.release();
+      place.release();
+    },
+  };
 }
 
 /** `give` takes the hold for so long where there is none yet; `null` asks only. */

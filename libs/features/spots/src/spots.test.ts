@@ -1,3 +1,4 @@
+import type { ExtensionTools, Hold } from '@livery/player-core/extension';
 import { settled } from '@livery/player-core/testing/fake-clock';
 import { fakeOutput } from '@livery/player-core/testing/fake-output';
 import type { PlayedSubject } from '@livery/widgets/load-facts';
@@ -180,6 +181,39 @@ describe('pre-roll', () => {
     device.say({ playback: 'paused', mediaTime: 4 });
     void world.player.play();
     expect(world.rolls()).toEqual(['pre']);
+  });
+
+  it('ADS-003 CAST-012 after a reload it waits until it is known where the film is: on a device that shows it none comes before it', async () => {
+    const world = spotsWorld({ expectsDevice: true });
+    let tools: ExtensionTools | undefined;
+    world.player.use({ name: 'device', attach: (given) => (tools = given) });
+    tools?.onLoad(() => void tools?.hold(6_000));
+    void world.player.load(FILM, { facts: factsOf(PRE) });
+    await settled();
+    expect(world.rolls()).toEqual([]);
+    tools?.playOn(fakeOutput('Living room'));
+    world.isDeviceExpected.set(false);
+    await settled();
+    expect(world.rolls()).toEqual([]);
+  });
+
+  it('ADS-003 CAST-012 a device that is gone after a reload: it comes before the film here, and nothing of the film before it', async () => {
+    const world = spotsWorld({ expectsDevice: true });
+    let hold: Hold | undefined;
+    world.player.use({ name: 'device', attach: (given) => given.onLoad(() => (hold = given.hold(6_000))) });
+    await world.start(FILM, { facts: factsOf(PRE) });
+    world.isDeviceExpected.set(false);
+    hold?.release();
+    expect([world.rolls(), isHeld(world)]).toEqual([['pre'], true]);
+  });
+
+  it('ADS-003 CAST-012 what a device shows when the code of advertising comes has begun there', async () => {
+    const world = spotsWorld({ comesLate: true });
+    world.player.use({ name: 'device', attach: (tools) => tools.playOn(fakeOutput('Living room')) });
+    void world.player.load(FILM, { facts: factsOf(PRE) });
+    world.advertise();
+    await settled();
+    expect(world.rolls()).toEqual([]);
   });
 
   it('ADS-018 another load takes the ad away with the content', async () => {

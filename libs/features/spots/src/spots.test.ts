@@ -80,6 +80,18 @@ describe('pre-roll', () => {
     expect(spot.heard).toEqual(['failed 405']);
   });
 
+  it('ADS-019 a creative of sound alone gives way to its next file, and then to the content', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    const spot = aSpot({ files: ['https://spots.test/sound.mp4'] });
+    await world.answer(spot);
+    Object.assign(world.screens.latest.video, { videoWidth: 0 });
+    await world.begin();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(world.screens.latest).toMatchObject({ isCovered: false, isClosed: true });
+    expect(spot.heard).toEqual(['failed 405']);
+  });
+
   it('ADS-019 an ad that stands still for three seconds is over', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
@@ -296,13 +308,23 @@ describe('the viewer and the ad', () => {
     expect(world.stage.view.get()).toMatchObject({ isMuted: true });
   });
 
-  it('ADS-019 one that plays on and on is cut off by the player', async () => {
-    const world = await showing();
-    for (let second = 0; second < 16; second += 1) {
-      world.video.advance(1);
+  it.each([
+    ['one that plays on and on', 10, 10, 16],
+    ['one of which nobody says how long it is', Infinity, null, 66],
+  ])('ADS-019 %s is cut off by the player, and others come after it', async (_, lasts, durationSeconds, seconds) => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    await world.answer(aSpot({ durationSeconds }));
+    await world.begin(lasts);
+    const { latest } = world.screens;
+    for (let second = 0; second < seconds; second += 1) {
+      latest.video.advance(1);
       await world.clock.pass(1_000);
     }
     expect(isHeld(world)).toBe(false);
-    expect(world.screens.latest.isClosed).toBe(true);
+    expect(latest.isClosed).toBe(true);
+    await world.clock.pass(6_000);
+    await world.start(FILM, { facts: factsOf(PRE) });
+    expect(world.rolls()).toEqual(['pre', 'pre']);
   });
 });

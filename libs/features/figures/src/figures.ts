@@ -48,15 +48,12 @@ export const figures: MakeService<Figures> = (services, signal) => {
     }
   }
 
-  const leave = (isOver: boolean) => {
-    isLeft = isOver;
+  const leave = () => {
+    isLeft = true;
     handOn();
   };
   // Before the queue sends what it has: capturing comes first.
-  const first = { signal, capture: true };
-  addEventListener('pagehide', () => leave(true), first);
-  addEventListener('pageshow', () => leave(false), first);
-  document.addEventListener('visibilitychange', () => leave(document.visibilityState === 'hidden'), first);
+  addEventListener('pagehide', leave, { signal, capture: true });
   services.get(consent).subscribe((given) => {
     answer = given;
     handOn();

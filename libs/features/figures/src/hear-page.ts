@@ -120,9 +120,8 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
   document.addEventListener('change', ({ target }) => hearDevice(tell, target), { signal, passive: true });
 }
 
-/** What opens a list has chosen nothing yet. */
 const namesOf = (element: Element) => ({
-  focusKey: element.hasAttribute('aria-haspopup') ? null : element.getAttribute('data-focus-key'),
+  focusKey: element.getAttribute('data-focus-key'),
   href: element.getAttribute('href'),
 });
 

@@ -95,21 +95,6 @@ it('STAT-008 a back control is heard by its name', async () => {
   await expect.poll(() => told('back')).toHaveLength(1);
 });
 
-it('STAT-013 what is chosen in the guide is told, and what opens a list of several is not yet', async () => {
-  const site = await listening();
-  const press = (names: Readonly<Record<string, string>>) => {
-    const control = document.createElement('a');
-    control.href = '#1';
-    for (const [name, value] of Object.entries(names)) control.setAttribute(name, value);
-    document.body.append(control);
-    control.click();
-    control.remove();
-  };
-  press({ 'data-focus-key': 'guide-31' });
-  press({ 'data-focus-key': 'guide-32', 'aria-haspopup': 'true' });
-  await expect.poll(() => site.told('select_schedule').map(({ fields }) => fields['programmeId'])).toEqual([31]);
-});
-
 it('STAT-027 a card of which the window has less than half is not shown yet, whatever the browser calls it', async () => {
   let see: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(
@@ -213,21 +198,6 @@ it.each([
     await expect.poll(() => told('open_install_devices').at(-1)?.fields).toMatchObject({ viewer, variants: null });
   },
 );
-
-it('CALL-044 events wait no longer than 5 s for tests that are not answered', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const logEvent = vi.fn<(name: string, parameters: string) => void>();
-  vi.stubGlobal('Android', { logEvent });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const { services } = await listening({ tests: 'silent', environment: { host: 'android-app' } });
-  services.events.emit('page', { pathname: '/instructions' });
-  const names = () => logEvent.mock.calls.map(([name]) => name);
-  await vi.advanceTimersByTimeAsync(4_900);
-  expect(names()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(names()).toContain('open_install_devices');
-});
 
 it('CALL-044 a server without tests keeps nothing from being counted', async () => {
   const { told, services } = await listening();

@@ -54,7 +54,6 @@ function followWatcher({ events, dispatch, signal: life }: ListenerTools, tell: 
   let turn = new AbortController();
   let isMember = false;
   const nobody = setTimeout(() => tell({ viewer: 'not_login', variants: null }), NOBODY_AFTER_MS);
-  life.addEventListener('abort', () => turn.abort());
 
   function look(forceRefetch: boolean): void {
     turn.abort();

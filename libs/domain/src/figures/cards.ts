@@ -16,7 +16,7 @@ export type CardFields = EventFields<'show'>;
 
 /** Buttons and lines that the focus finds by a number too, and that are no items of rows. STAT-027 */
 const NO_CARDS: ReadonlySet<string> = new Set([
-  ...['hero', 'programme', 'guide', 'video', 'still', 'offer'],
+  ...['hero', 'programme', 'guide', 'category', 'video', 'still', 'offer'],
   ...['enable', 'change', 'disable', 'renew', 'cancel'],
 ]);
 

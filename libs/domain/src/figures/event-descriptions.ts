@@ -33,7 +33,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
 /** What stands on every event. STAT-033, STAT-035 */
 export const COMMON_FIELD_DESCRIPTIONS: Readonly<Record<keyof CommonFields, string>> = {
   version: 'The version of the application: 190.',
-  viewer: 'not_login, guest, full_payment, promo or free.',
+  viewer: 'not_login, guest, full_payment, promo or free; null where the page was left before it was known.',
   application: 'web or android-mobile.',
   language: 'The language of the interface.',
   provider: 'The short name of the provider.',

@@ -81,8 +81,8 @@ export type PlainEvent = {
 
 /** What stands on every event. STAT-033, STAT-035, DATA-062, CALL-044 */
 export type CommonFields = Readonly<
-  Record<'version' | 'viewer' | 'application' | 'language' | 'provider', string | number> &
-    Record<'variants', string | null>
+  Record<'version' | 'application' | 'language' | 'provider', string | number> &
+    Record<'viewer' | 'variants', string | null>
 >;
 
 /** An event as it is kept and sent. */

@@ -134,7 +134,7 @@ it('STAT-027 a card is known by its own name and its row', () => {
   expect(cardOf('watch', null)).toBeNull();
   // Buttons that the focus finds by a number are no items of rows.
   const controls = ['enable', 'change', 'disable', 'renew', 'cancel'].map((control) => `${control}-5`);
-  for (const key of ['hero-7', 'programme-31', 'video-3', 'still-3', 'guide-31', 'offer-0', ...controls])
+  for (const key of ['hero-7', 'programme-31', 'category-2', 'video-3', 'still-3', 'guide-31', 'offer-0', ...controls])
     expect(cardOf(key, null)).toBeNull();
   expect(restMs('strip')).toBe(100);
 });
@@ -150,6 +150,11 @@ it.each([
   ],
   ['STAT-008', { focusKey: 'back', href: '/channels/all' }, { name: 'back', fields: {} }],
   ['STAT-013', { focusKey: 'programme-31', href: null }, { name: 'select_schedule', fields: { programmeId: 31 } }],
+  [
+    'STAT-013',
+    { focusKey: 'guide-31', href: '/channels/all/7?ts=1' },
+    { name: 'select_schedule', fields: { programmeId: 31 } },
+  ],
   ['STAT-018', { focusKey: 'watch-tv', href: '/channels/all/7' }, { name: 'watch_tv', fields: {} }],
   ['STAT-019', { focusKey: 'trial', href: '/packets/5' }, { name: 'trial_button_click', fields: {} }],
 ] as const)('%s a press on %o is an event', (_id, pressed, event) => expect(pressEvent(pressed)).toEqual(event));

@@ -19,7 +19,7 @@ type Make = (named: string) => PressEvent;
 const BY_FOCUS_KEY: readonly (readonly [RegExp, Make])[] = [
   [/^(?:watch|from-start|trailer|hero-\d+)$/, () => ({ name: 'play', fields: {} })],
   [/^back$/, () => ({ name: 'back', fields: {} })],
-  [/^programme-(\d+)$/, (id) => ({ name: 'select_schedule', fields: { programmeId: Number(id) } })],
+  [/^(?:programme|guide)-(\d+)$/, (id) => ({ name: 'select_schedule', fields: { programmeId: Number(id) } })],
   [/^watch-tv$/, () => ({ name: 'watch_tv', fields: {} })],
   [/^trial$/, () => ({ name: 'trial_button_click', fields: {} })],
 ];

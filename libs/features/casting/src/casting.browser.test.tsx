@@ -32,6 +32,7 @@ function tools() {
   const outputs: Output[] = [];
   const played: (string | null)[] = [];
   const released: string[] = [];
+  const place = { isKept: false, waiting: [] as (() => void)[] };
   let onLoad: ((load: LoadBegun) => void) | null = null;
   const given: ExtensionTools = {
     player,
@@ -39,12 +40,16 @@ function tools() {
     watchedMs: 0,
     onLoad: (run) => (onLoad = run),
     hold: () => ({ signal: new AbortController().signal, extend: vi.fn(), release: () => released.push('released') }),
+    get keepsPlace() {
+      return place.isKept;
+    },
+    placeFree: () => new Promise<void>((resolve) => place.waiting.push(resolve)),
     playOn(output) {
       played.push(output?.name ?? null);
       if (output) outputs.push(output);
     },
   };
-  return { given, asked, tell, played, outputs, released, begins: () => onLoad?.({} as LoadBegun) };
+  return { given, asked, tell, played, outputs, released, place, begins: () => onLoad?.({} as LoadBegun) };
 }
 
 type World = Parameters<typeof mountScreen>[1];
@@ -195,17 +200,14 @@ describe('the sender’s script', () => {
 });
 
 describe('the connection', () => {
-  describe('while the programme is held, by an advertisement say', () => {
+  describe('while the programme is held, or an advertisement is looked for within it', () => {
     async function held(world: World = {}) {
       const shown = await screen(world);
-      let free: (() => void)[] = [];
-      shown.asked.free.mockImplementation(() => new Promise<void>((resolve) => free.push(resolve)));
-      shown.tell({ isHeld: true });
-      const release = async (isHeld = false) => {
-        shown.tell({ isHeld });
-        const told = free;
-        free = [];
-        for (const tell of told) tell();
+      const { place } = shown;
+      place.isKept = true;
+      const release = async (isKept = false) => {
+        place.isKept = isKept;
+        for (const tell of place.waiting.splice(0)) tell();
         await new Promise((resolve) => setTimeout(resolve));
       };
       return { ...shown, release };

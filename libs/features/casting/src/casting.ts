@@ -4,6 +4,7 @@ import { createValue, type ReadonlyValue } from '@livery/value';
 import type { ExtensionTools, Hold } from '@livery/player-core/extension';
 import type { Output } from '@livery/player-core/output';
 import type { LoadFacts } from '@livery/player-core/source';
+import { DEVICE_STORED, DEVICE_WAIT_MS, deviceExpected } from '@livery/widgets/device-expected';
 import { createPlayerBus } from '@livery/widgets/player-bus';
 import type { MakeService } from '@livery/widgets/services';
 import type { SessionChange } from './cast-api.ts';
@@ -35,23 +36,20 @@ export interface Casting {
   attach(tools: ExtensionTools, signal: AbortSignal): void;
 }
 
-/** A device was connected when the page went away. */
-const STORED = 'casting';
-/** So long the programme waits for a device that was connected before a reload. */
-const REJOIN_MS = 6_000;
 const DISCONNECTED: CastLink = { kind: 'disconnected' };
 
 /** The connection of this page with another device. It outlives players, pages and reloads. */
-export const createCasting: MakeService<Casting> = (services) => {
+export const createCasting: MakeService<Casting> = (services, life) => {
   const { environment, storage, origins } = services;
   const origin = origins.cast[0];
   const bus = services.get(createPlayerBus);
   const link = createValue<CastLink>(DISCONNECTED);
   const trouble = createValue<CastTrouble | null>(null);
+  const isExpected = services.get(deviceExpected);
   let tools: ExtensionTools | null = null;
   let output: Output | null = null;
-  /** What keeps the programme waiting for the device of before; `null` where nobody waits for one. */
-  let rejoining: Hold[] | null = null;
+  /** What keeps the programme waiting for the device of before. */
+  let holds: Hold[] = [];
 
   const sender = loadOnce(async () => {
     const made = await loadSender(origin ?? '');
@@ -74,19 +72,19 @@ export const createCasting: MakeService<Casting> = (services) => {
         onProblem: say,
         onLeft,
       });
-      storage.set(STORED, 'connected');
+      storage.set(DEVICE_STORED, 'connected');
       link.set({ kind: 'connected', device: output.name });
       // A device of before a reload shows the programme already.
       if (sessionState === 'SESSION_RESUMED') tools?.playOn(output);
       else void playWhenFree(output);
-      settleRejoin();
+      isExpected.set(false);
     } else if (sessionState.startsWith('SESSION_END')) disconnect();
   }
 
-  /** An advertisement that is shown here comes to its end here: it is paid for, and the device shows none. Then the programme goes over. CAST-010 */
+  /** An advertisement that is shown or looked for here comes to its end here: it is paid for, and the device shows none. Then the programme goes over. CAST-010 */
   async function playWhenFree(wanted: Output): Promise<void> {
     // Whatever is loaded meanwhile may be held anew.
-    while (output === wanted && tools?.player.state.isHeld) await tools.player.free();
+    while (output === wanted && tools?.keepsPlace) await tools.placeFree();
     if (output === wanted) tools?.playOn(wanted);
   }
 
@@ -95,7 +93,7 @@ export const createCasting: MakeService<Casting> = (services) => {
     // A session says twice that it ends.
     if (!output) return;
     output = null;
-    storage.remove(STORED);
+    storage.remove(DEVICE_STORED);
     link.set(DISCONNECTED);
     tools?.playOn(null);
   }
@@ -119,23 +117,11 @@ export const createCasting: MakeService<Casting> = (services) => {
     if (link.get().kind === 'connecting') link.set(DISCONNECTED);
   }
 
-  /** A device of before a reload: the programme waits for it rather than to begin here. */
-  function rejoin(): void {
-    rejoining = [];
-    const timer = setTimeout(settle, REJOIN_MS);
-    sender().then(() => undefined, settle);
-    function settle() {
-      clearTimeout(timer);
-      settleRejoin();
-    }
-  }
-
-  function settleRejoin(): void {
-    const holds = rejoining ?? [];
-    rejoining = null;
-    if (!output) storage.remove(STORED);
+  isExpected.subscribe(() => {
+    if (!output) storage.remove(DEVICE_STORED);
     for (const hold of holds) hold.release();
-  }
+    holds = [];
+  }, life);
 
   return {
     isOffered: origin !== undefined,
@@ -152,8 +138,9 @@ export const createCasting: MakeService<Casting> = (services) => {
       tools = given;
       signal.addEventListener('abort', () => tools === given && (tools = null), { once: true });
       if (output) given.playOn(output);
-      else if (origin !== undefined && storage.get(STORED) !== null) rejoin();
-      given.onLoad(() => rejoining?.push(given.hold(REJOIN_MS)));
+      // A device of before a reload: the programme waits for it rather than to begin here.
+      else if (isExpected.get()) sender().catch(() => isExpected.set(false));
+      given.onLoad(() => isExpected.get() && holds.push(given.hold(DEVICE_WAIT_MS)));
     },
   };
 };

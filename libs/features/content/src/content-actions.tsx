@@ -67,15 +67,15 @@ export function Watch({ content, meta, size = 'normal', isPageStart }: WatchProp
   const signInRequired = isAuthOnly(useSelector(selectSession));
   const toSignIn = useToSignIn();
   const { text, isBought } = useWatchText(content, meta);
-  // What has to be bought is not told as played. STAT-006
-  const startKey = isBought ? 'buy' : 'watch';
+  const playsNow = !isBought && !signInRequired;
+  // What has to be bought, or signed in for, is not told as played. STAT-006
+  const startKey = playsNow ? 'watch' : 'buy';
   const address = addresses.watch(meta ? playedId(content, meta) : content.id, useLibraryOfAddress());
   return (
     <Button
       kind="primary"
       size={size}
-      // What has to be bought, or signed in for, does not play at this press.
-      icon={isBought || signInRequired ? undefined : playIcon}
+      icon={playsNow ? playIcon : undefined}
       // PLAY-042: where nobody may look around, watching begins with signing in.
       {...(signInRequired ? { onClick: () => void toSignIn({ page: address }) } : { href: address })}
       focusKey={isPageStart ? startKey : undefined}

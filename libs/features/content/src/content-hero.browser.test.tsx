@@ -238,6 +238,11 @@ it('CONT-054 STAT-006 what is not bought says from how much it is watched, and i
   await expect.element(link).toHaveAttribute('data-focus-key', 'buy');
 });
 
+it('STAT-006 what has to be signed in for is not told as played', async () => {
+  await showing({}, {}, siteStore({ session: { kind: 'authOnly', network: { isGuestAllowed: false } } }));
+  await expect.element(page.getByRole('button', { name: 'Смотреть' })).toHaveAttribute('data-focus-key', 'buy');
+});
+
 it('CONT-056 CONT-082 a press makes a film a favourite at once, and another one takes it back', async () => {
   const { server } = await showing({});
   const press = async (name: string) => {

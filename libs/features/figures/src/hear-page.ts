@@ -43,8 +43,9 @@ function seeCards(tell: Tell, signal: AbortSignal): { readonly newPage: () => vo
   let due: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const found = isIntersecting ? cardAt(target) : null;
+      for (const { target, intersectionRatio } of entries) {
+        // Some browsers call a card that only touches the window intersecting.
+        const found = intersectionRatio >= SEEN_FROM ? cardAt(target) : null;
         if (!found) continue;
         observer.unobserve(target);
         const name = JSON.stringify(found.card);

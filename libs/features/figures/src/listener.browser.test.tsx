@@ -1,5 +1,7 @@
+import { platformApi } from '@livery/api-client/platform';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Button } from '@livery/ui-kit/actions';
+import type { Services } from '@livery/widgets/services';
 import type { Value } from '@livery/value';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -19,8 +21,11 @@ const CARDS = (
   </div>
 );
 
+/** Opening a page is told with what is known by then. */
+const open = ({ events }: Pick<Services, 'events'>) => events.emit('page', { pathname: '/instructions' });
+
 async function listening(world: Parameters<typeof telling>[0] = {}) {
-  const site = await telling({ screen: CARDS, ...world });
+  const site = await telling({ screen: CARDS, isHeard: true, ...world });
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
   listener({
@@ -90,10 +95,42 @@ it('STAT-008 a back control is heard by its name', async () => {
   await expect.poll(() => told('back')).toHaveLength(1);
 });
 
+it('STAT-027 a card of which the window has less than half is not shown yet, whatever the browser calls it', async () => {
+  let see: IntersectionObserverCallback = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        see = callback;
+      }
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { told } = await listening();
+  const card = (id: number) => page.getByRole('link', { name: `Film ${id}` }).element();
+  const entry = (id: number, intersectionRatio: number) => ({
+    target: card(id),
+    isIntersecting: true,
+    intersectionRatio,
+  });
+  see([entry(1, 0.2), entry(2, 0.5)] as never, {} as never);
+  await expect.poll(() => told('show').map(({ fields }) => fields['id'])).toEqual([2]);
+});
+
 it('STAT-031 a search among channels is told when it has rested, without its text', async () => {
   const { told } = await listening({ at: '/channels/all' });
-  await userEvent.type(page.getByRole('searchbox', { name: 'Films' }), 'night');
-  await userEvent.type(page.getByRole('searchbox', { name: 'Channels' }), 'sport');
+  const write = (name: string, text: string) => {
+    const field = page.getByRole('searchbox', { name }).element() as HTMLInputElement;
+    for (let end = 1; end <= text.length; end += 1) {
+      field.value = text.slice(0, end);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  };
+  write('Films', 'night');
+  write('Channels', 'sport');
   await expect.poll(() => told('channel_search').map(({ fields }) => fields['characters'])).toEqual([5]);
   expect(JSON.stringify(told('channel_search'))).not.toContain('sport');
 });
@@ -119,8 +156,8 @@ it.each([
 ])('DATA-062 STAT-035 a viewer, guest %s, with %o is counted as %s', async (isGuest, subscriptions, viewer) => {
   const { told, services } = await listening({ subscriptions });
   services.events.emit('viewer', { user: 1, isGuest, profile: null, changed: false });
-  services.events.emit('page', { pathname: '/instructions' });
-  await expect.poll(() => told('open_install_devices').at(-1)?.fields['viewer']).toBe(viewer);
+  const now = () => (open(services), told('open_install_devices').at(-1)?.fields['viewer']);
+  await expect.poll(now).toBe(viewer);
 });
 
 it.each([true, false])(
@@ -128,8 +165,37 @@ it.each([true, false])(
   async (isGuest) => {
     const { told, services } = await listening({ tests: [{ name: 'hero_trailer', variant: 'trailer' }] });
     services.events.emit('viewer', { user: 1, isGuest, profile: null, changed: false });
+    const now = () => (open(services), told('open_install_devices').at(-1)?.fields['variants']);
+    await expect.poll(now).toBe('hero_trailer=trailer');
+  },
+);
+
+it('CALL-044 what the page has asked for of tests and settings is not asked again', async () => {
+  const page = await telling({ isHeard: true, tests: [{ name: 'hero_trailer', variant: 'trailer' }] });
+  const { store, services, asked } = page;
+  await store.dispatch(platformApi.endpoints.getConfiguration.initiate() as never);
+  await store.dispatch(platformApi.endpoints.getAbTests.initiate() as never);
+  vi.setSystemTime(Date.now() + 10_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  listener({ services, events: services.events, dispatch: store.dispatch, signal: stop.signal });
+  const now = () => (open(services), page.arrived().at(-1)?.fields['variants']);
+  await expect.poll(now).toBe('hero_trailer=trailer');
+  expect([asked('/ab_tests/tests'), asked('/configuration')]).toEqual([1, 1]);
+});
+
+it.each([
+  ['a guest, whose tests are', true, {}, 'guest'],
+  ['a member, whose subscriptions are', false, { subscriptions: 'silent' }, null],
+] as const)(
+  'CALL-044 DATA-062 of %s not answered, nothing is lost when the page is closed',
+  async (_, isGuest, world, viewer) => {
+    const { services, told, asked } = await listening({ tests: 'silent', ...world });
+    services.events.emit('viewer', { user: 1, isGuest, profile: null, changed: true });
     services.events.emit('page', { pathname: '/instructions' });
-    await expect.poll(() => told('open_install_devices').at(-1)?.fields['variants']).toBe('hero_trailer=trailer');
+    await expect.poll(() => asked('/ab_tests/tests')).toBeGreaterThan(0);
+    await expect.poll(() => told('open_install_devices').at(-1)?.fields).toMatchObject({ viewer, variants: null });
   },
 );
 

@@ -5,6 +5,7 @@ import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { figures } from './figures.ts';
 import { hearPage, tellPlain } from './hear-page.ts';
 import { unsentPlays } from './unsent-plays.ts';
+import { feedFigures } from './watcher.ts';
 
 /** STAT-012 */
 const MODALS: Readonly<Record<string, PlainEvent>> = { packets_channels: 'packet_info' };
@@ -17,8 +18,10 @@ const SUBSCRIPTIONS = {
 } as const satisfies Record<SubscriptionEvent['change'], string>;
 
 /** Hears what happens on the site and on its pages, and tells what of it counts. No page tells anything by itself. */
-const listener: Listener = ({ events, services, signal }) => {
+const listener: Listener = (tools) => {
+  const { events, services, signal } = tools;
   const { tell } = services.get(figures);
+  feedFigures(tools);
   const page = hearPage(tell, signal);
   // What a page that was killed could not tell.
   services.get(unsentPlays);

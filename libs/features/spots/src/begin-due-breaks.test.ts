@@ -1,3 +1,4 @@
+import type { ExtensionTools } from '@livery/player-core/extension';
 import { settled } from '@livery/player-core/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { aSpot } from './testing/fake-spot.ts';
@@ -19,6 +20,38 @@ describe('mid-roll and post-roll', () => {
     expect(world.player.state).toMatchObject({ isHeld: true, playback: 'paused' });
     await world.finish();
     expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+  });
+
+  it('ADS-004 CAST-010 no other device takes the content away while one is looked for, and the content goes over after it', async () => {
+    const world = spotsWorld();
+    let tools: ExtensionTools | undefined;
+    world.player.use({ name: 'device', attach: (given) => (tools = given) });
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 58 } });
+    await world.watch(2);
+    let isFree = false;
+    void tools?.placeFree().then(() => (isFree = true));
+    await settled();
+    expect([world.rolls(), world.player.state.playback, isFree]).toEqual([['middle'], 'playing', false]);
+    await world.answer(aSpot());
+    await world.begin();
+    for (let second = 0; second < 6; second += 1) {
+      world.screens.latest.video.advance(1);
+      await world.clock.pass(1_000);
+    }
+    expect(isFree).toBe(false);
+    await world.finish();
+    expect(isFree).toBe(true);
+  });
+
+  it('ADS-004 ADS-019 a search that finds nothing keeps no device waiting longer than its budget', async () => {
+    const world = spotsWorld();
+    let tools: ExtensionTools | undefined;
+    world.player.use({ name: 'device', attach: (given) => (tools = given) });
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 58 } });
+    await world.watch(2);
+    expect(tools?.keepsPlace).toBe(true);
+    await world.clock.pass(4_500);
+    expect(tools?.keepsPlace).toBe(false);
   });
 
   it('ADS-007 a jump over two points is one break', async () => {

@@ -8,6 +8,7 @@ import {
   type AdSupportedContent,
 } from '@livery/domain/ads';
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
+import type { ReadonlyValue } from '@livery/value';
 import type { Clock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
 import type { Breaks } from './run-break.ts';
@@ -23,6 +24,7 @@ interface Options {
   readonly clock: Clock;
   readonly breaks: Breaks;
   readonly onZap: boolean;
+  readonly isDeviceExpected: ReadonlyValue<boolean>;
   /** The viewer has just come to it. */
   readonly isNew: boolean;
   /** It moved before anybody knew of its advertising: what comes before it stops it. */
@@ -37,7 +39,7 @@ export function beginDueBreaks(
   content: AdSupportedContent,
   load: LoadBegun,
   seen: Seen,
-  { tools, clock, breaks, onZap, isNew, isLate }: Options,
+  { tools, clock, breaks, onZap, isDeviceExpected, isNew, isLate }: Options,
 ): void {
   const { player } = tools;
   const { signal } = load;
@@ -50,19 +52,25 @@ export function beginDueBreaks(
   const begin = (due: DueBreak | null): boolean =>
     due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove: content.ads.allowDisable, signal });
 
+  function once(subscribe: (run: () => void, until: AbortSignal) => void, run: () => void): void {
+    const life = new AbortController();
+    signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
+    subscribe(() => {
+      life.abort();
+      run();
+    }, life.signal);
+  }
+
   /** The viewer may have to press first. */
   function whenWanted(run: () => void): void {
     if (player.state.wantsToPlay) return run();
-    const once = new AbortController();
-    signal.addEventListener('abort', () => once.abort(), { signal: once.signal });
-    player.subscribe(
-      (state) => state.wantsToPlay,
-      () => {
-        once.abort();
-        run();
-      },
-      { signal: once.signal },
-    );
+    once((heard, until) => player.subscribe(({ wantsToPlay }) => wantsToPlay, heard, { signal: until }), run);
+  }
+
+  /** A device that shows the programme already takes this load away, and with it what would come before it. */
+  function whenHere(run: () => void): void {
+    if (!isDeviceExpected.get()) return run();
+    once((heard, until) => isDeviceExpected.subscribe(heard, until), run);
   }
 
   function onMoved({ mediaTime }: PlayerState['position']): void {
@@ -90,12 +98,13 @@ export function beginDueBreaks(
     if (due) seen.hasHadEnd = begin(due);
   }
 
-  if (isNew)
-    whenWanted(() => {
-      const isUnderWay = player.state.stats.presentedFrames > 0 && player.state.playback === 'playing';
-      if (isUnderWay && !isLate) return;
-      begin(preRollDue(content, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
-    });
+  function beginPreRoll(): void {
+    const isUnderWay = player.state.stats.presentedFrames > 0 && player.state.playback === 'playing';
+    if (isUnderWay && !isLate) return;
+    begin(preRollDue(content, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
+  }
+
+  if (isNew) whenHere(() => whenWanted(beginPreRoll));
   player.subscribe((state) => state.position, onMoved, whileLoaded);
   player.subscribe(
     ({ playback }) => playback === 'ended',

@@ -28,6 +28,8 @@ const CREATIVE_MISSING = 401;
 /** By the number of the browser's own error. */
 const CREATIVE_CODES: Readonly<Record<number, number>> = { 2: 402, 3: 405, 4: CREATIVE_MISSING };
 const CREATIVE_LATE = 402;
+/** It plays, and has no picture: the viewer would look at nothing. */
+const NO_PICTURE: CreativeEnd = { kind: 'broken', code: 405 };
 const NO_CREATIVE: CreativeEnd = { kind: 'broken', code: CREATIVE_MISSING };
 
 /** Tries the media files in order until one plays; when one breaks after its first picture the next is not tried. */
@@ -56,7 +58,8 @@ function playFile(file: string, play: CreativePlayback): Promise<CreativeEnd> {
     };
     const options = { signal: life.signal };
     signal.addEventListener('abort', () => finish({ kind: 'stopped' }), options);
-    video.addEventListener('playing', play.onBegan, { ...options, once: true });
+    const onPlaying = () => (video.videoWidth === 0 ? finish(NO_PICTURE) : play.onBegan());
+    video.addEventListener('playing', onPlaying, { ...options, once: true });
     video.addEventListener('timeupdate', play.onProgress, options);
     video.addEventListener('ended', () => finish({ kind: 'ended' }), options);
     video.addEventListener(

@@ -3,6 +3,7 @@ import type { PlaybackEvent } from '@livery/player-core/playback-events';
 import { systemClock } from '@livery/player-core/services';
 import { mediaAddresses } from '@livery/player-core/testing/media-origin';
 import { mountPlayer, reached } from '@livery/player-core/testing/mounted-player';
+import { createValue } from '@livery/value';
 import type { Services } from '@livery/widgets/services';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { findSpots } from './find-spots.ts';
@@ -36,6 +37,7 @@ function watching(ads: Partial<AdInfo>) {
       openScreen: openSpotScreen,
       startsSilently: false,
       onZap: false,
+      isDeviceExpected: createValue(false),
     }),
   );
   void player.load({ kind: 'vod', url: mediaAddresses().vod(SECONDS) }, { facts: factsOf(ads) });

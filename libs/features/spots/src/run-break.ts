@@ -28,6 +28,8 @@ export interface WantedBreak {
 
 /** No ad is longer: a creative that says so is cut off there. */
 const LONGEST_SPOT_SECONDS = 600;
+/** One of which neither the list nor the creative says how long it is: it may have no end at all. */
+const UNTOLD_SPOT_SECONDS = 60;
 /** What a creative may need beyond its length. */
 const MARGIN_MS = 4_000;
 /** A viewer who has paused may stay away for so long. */
@@ -113,7 +115,7 @@ export function createBreaks(world: BreakWorld) {
         screen.cover();
         if (state.kind === 'loading') send(actions.shown({ count: spots.length - index }));
         hold.extend(millisecondsLeft(spot, screen.video));
-        hold.onOver(() => life.abort());
+        hold.onOver(() => stop('broken'));
         shown.began();
       };
       const end = await playCreative({
@@ -171,10 +173,18 @@ function readyHold(tools: ExtensionTools): BreakHold {
   return holdOf(() => hold);
 }
 
-/** The content waits from the first picture on. */
+/** The content waits from the first picture on; until then it plays on, and no other device takes it away from the search. CAST-010 */
 function lateHold(tools: ExtensionTools): BreakHold {
+  const place = tools.hold(BREAK_BUDGET_MS, 'place');
   let hold: Hold | null = null;
-  return holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
+  const late = holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
+  return {
+    ...late,
+    release() {
+      late.release();
+      place.release();
+    },
+  };
 }
 
 /** `give` takes the hold for so long where there is none yet; `null` asks only. */
@@ -187,6 +197,6 @@ function holdOf(give: (ms: number | null) => Hold | null): BreakHold {
 }
 
 function millisecondsLeft({ durationSeconds }: Spot, video: HTMLVideoElement): number {
-  const length = Number.isFinite(video.duration) ? video.duration : (durationSeconds ?? LONGEST_SPOT_SECONDS);
+  const length = Number.isFinite(video.duration) ? video.duration : (durationSeconds ?? UNTOLD_SPOT_SECONDS);
   return Math.max(0, Math.min(length, LONGEST_SPOT_SECONDS) - video.currentTime) * 1000 + MARGIN_MS;
 }

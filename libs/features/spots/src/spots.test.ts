@@ -1,3 +1,4 @@
+import type { ExtensionTools, Hold } from '@livery/player-core/extension';
 import { settled } from '@livery/player-core/testing/fake-clock';
 import { fakeOutput } from '@livery/player-core/testing/fake-output';
 import type { PlayedSubject } from '@livery/widgets/load-facts';
@@ -76,6 +77,18 @@ describe('pre-roll', () => {
     world.screens.latest.video.breakDown(3);
     await settled();
     expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(spot.heard).toEqual(['failed 405']);
+  });
+
+  it('ADS-019 a creative of sound alone gives way to its next file, and then to the content', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    const spot = aSpot({ files: ['https://spots.test/sound.mp4'] });
+    await world.answer(spot);
+    Object.assign(world.screens.latest.video, { videoWidth: 0 });
+    await world.begin();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(world.screens.latest).toMatchObject({ isCovered: false, isClosed: true });
     expect(spot.heard).toEqual(['failed 405']);
   });
 
@@ -182,6 +195,39 @@ describe('pre-roll', () => {
     expect(world.rolls()).toEqual(['pre']);
   });
 
+  it('ADS-003 CAST-012 after a reload it waits until it is known where the film is: on a device that shows it none comes before it', async () => {
+    const world = spotsWorld({ expectsDevice: true });
+    let tools: ExtensionTools | undefined;
+    world.player.use({ name: 'device', attach: (given) => (tools = given) });
+    tools?.onLoad(() => void tools?.hold(6_000));
+    void world.player.load(FILM, { facts: factsOf(PRE) });
+    await settled();
+    expect(world.rolls()).toEqual([]);
+    tools?.playOn(fakeOutput('Living room'));
+    world.isDeviceExpected.set(false);
+    await settled();
+    expect(world.rolls()).toEqual([]);
+  });
+
+  it('ADS-003 CAST-012 a device that is gone after a reload: it comes before the film here, and nothing of the film before it', async () => {
+    const world = spotsWorld({ expectsDevice: true });
+    let hold: Hold | undefined;
+    world.player.use({ name: 'device', attach: (given) => given.onLoad(() => (hold = given.hold(6_000))) });
+    await world.start(FILM, { facts: factsOf(PRE) });
+    world.isDeviceExpected.set(false);
+    hold?.release();
+    expect([world.rolls(), isHeld(world)]).toEqual([['pre'], true]);
+  });
+
+  it('ADS-003 CAST-012 what a device shows when the code of advertising comes has begun there', async () => {
+    const world = spotsWorld({ comesLate: true });
+    world.player.use({ name: 'device', attach: (tools) => tools.playOn(fakeOutput('Living room')) });
+    void world.player.load(FILM, { facts: factsOf(PRE) });
+    world.advertise();
+    await settled();
+    expect(world.rolls()).toEqual([]);
+  });
+
   it('ADS-018 another load takes the ad away with the content', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
@@ -262,13 +308,23 @@ describe('the viewer and the ad', () => {
     expect(world.stage.view.get()).toMatchObject({ isMuted: true });
   });
 
-  it('ADS-019 one that plays on and on is cut off by the player', async () => {
-    const world = await showing();
-    for (let second = 0; second < 16; second += 1) {
-      world.video.advance(1);
+  it.each([
+    ['one that plays on and on', 10, 10, 16],
+    ['one of which nobody says how long it is', Infinity, null, 66],
+  ])('ADS-019 %s is cut off by the player, and others come after it', async (_, lasts, durationSeconds, seconds) => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    await world.answer(aSpot({ durationSeconds }));
+    await world.begin(lasts);
+    const { latest } = world.screens;
+    for (let second = 0; second < seconds; second += 1) {
+      latest.video.advance(1);
       await world.clock.pass(1_000);
     }
     expect(isHeld(world)).toBe(false);
-    expect(world.screens.latest.isClosed).toBe(true);
+    expect(latest.isClosed).toBe(true);
+    await world.clock.pass(6_000);
+    await world.start(FILM, { facts: factsOf(PRE) });
+    expect(world.rolls()).toEqual(['pre', 'pre']);
   });
 });

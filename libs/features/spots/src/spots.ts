@@ -1,5 +1,7 @@
 import { adSupportedContentOf } from '@livery/domain/ads';
 import { refusesSoundFirst } from '@livery/domain/controls';
+import type { ReadonlyValue } from '@livery/value';
+import { deviceExpected } from '@livery/widgets/device-expected';
 import type { Extension } from '@livery/player-core/extension';
 import type { LoadFacts } from '@livery/player-core/source';
 import { whenCounted } from '@livery/widgets/load-facts';
@@ -10,25 +12,36 @@ import { createBreaks, type BreakWorld } from './run-break.ts';
 import { openSpotScreen } from './spot-screen.ts';
 import { makeSpotStage } from './spot-stage.ts';
 
-type Ports = Omit<BreakWorld, 'tools'> & { readonly onZap: boolean };
+type Ports = Omit<BreakWorld, 'tools'> & {
+  readonly onZap: boolean;
+  /** A device of before a reload may show the programme already. */
+  readonly isDeviceExpected: ReadonlyValue<boolean>;
+};
 
 /** Ad breaks of what plays: pre-roll, mid-roll, post-roll and after a pause. */
-export const spotsExtension = ({ onZap, ...world }: Ports): Extension => ({
+export const spotsExtension = ({ onZap, isDeviceExpected, ...world }: Ports): Extension => ({
   name: 'spots',
   attach(tools) {
     const breaks = createBreaks({ ...world, tools });
     let last: { subject: LoadFacts['subject']; seen: Seen } | null = null;
+    let hasAttached = false;
     tools.onLoad((load) => {
+      // What plays elsewhere before anybody here looks for advertising has begun there.
+      const isThere = !hasAttached && tools.player.state.output !== null;
       const { isPreview = false, counted } = load.facts;
       whenCounted(load, (subject) => {
         const content = adSupportedContentOf(subject, isPreview);
         if (!content) return;
-        const isNew = last?.subject !== subject;
-        if (isNew || !last) last = { subject, seen: { passed: new Set(), hasHadEnd: false } };
-        const isLate = counted !== undefined;
-        beginDueBreaks(content, load, last.seen, { tools, clock: world.clock, breaks, onZap, isNew, isLate });
+        const isAnother = last?.subject !== subject;
+        if (isAnother || !last) last = { subject, seen: { passed: new Set(), hasHadEnd: false } };
+        const kind = { isNew: isAnother && !isThere, isLate: counted !== undefined };
+        beginDueBreaks(content, load, last.seen, {
+          ...{ tools, clock: world.clock, breaks, onZap, isDeviceExpected },
+          ...kind,
+        });
       });
     });
+    hasAttached = true;
   },
 });
 
@@ -41,6 +54,7 @@ const make: MakeExtension = ({ services }) => {
     openScreen: openSpotScreen,
     startsSilently: refusesSoundFirst(services.environment.os),
     onZap: config.onZap,
+    isDeviceExpected: services.get(deviceExpected),
   });
 };
 export default make;

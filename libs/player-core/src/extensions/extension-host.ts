@@ -68,12 +68,16 @@ export function createExtensionHost(options: Options): ExtensionHost {
         if (current && !current.signal.aborted && !signal.aborted) run(current);
       },
       hold: holds.take,
+      get keepsPlace() {
+        return holds.keepsPlace;
+      },
+      placeFree: () => holds.free('place'),
       playOn: (output) => signal.aborted || options.playOn(output),
     };
   }
 
   return {
-    free: holds.free,
+    free: () => holds.free(),
     use(extension, signal) {
       const attached = childController(life, signal);
       try {

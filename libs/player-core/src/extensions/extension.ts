@@ -1,6 +1,6 @@
 import type { Player } from '../player.ts';
 import type { LoadFacts, Position, Source } from '../source.ts';
-import type { Hold } from './holds.ts';
+import type { Held, Hold } from './holds.ts';
 import type { Output } from './output.ts';
 
 export type { Hold };
@@ -40,8 +40,14 @@ export interface ExtensionTools {
   /**
    * Keeps the programme from moving, for `atMostMs` unless that is extended: whether the programme may play is the player's to say, so that
    * an extension that hangs cannot keep the viewer from it. What the viewer wants (`wantsToPlay`) stays as it is; media goes on loading.
+   *
+   * `place`: the programme plays on, and only stays where it is: what is looked for meanwhile belongs here.
    */
-  hold(atMostMs: number): Hold;
+  hold(atMostMs: number, what?: Held): Hold;
+  /** Something holds the programme, or its place: whoever would take it to another output waits. */
+  readonly keepsPlace: boolean;
+  /** Resolves when that is over. */
+  placeFree(): Promise<void>;
   /** Plays on `output` from where it stands, and there whatever is loaded later; `null` brings it back to the element. One output at a time. */
   playOn(output: Output | null): void;
 }

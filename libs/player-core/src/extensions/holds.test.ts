@@ -47,6 +47,23 @@ it('is free when the last of several holds is given back, and tells of the first
   await holds.free();
 });
 
+it('a hold of the place lets the programme move, and is over with the last of both kinds', async () => {
+  const { told, holds } = world();
+  const [place, programme] = [holds.take(5_000, 'place'), holds.take(5_000)];
+  const over: string[] = [];
+  const programmeIsFree = holds.free().then(() => over.push('programme'));
+  const placeIsFree = holds.free('place').then(() => over.push('place'));
+  expect(told).toEqual([true]);
+  programme.release();
+  await programmeIsFree;
+  expect([holds.isHeld, holds.keepsPlace, told]).toEqual([false, true, [true, false]]);
+  await holds.free();
+  place.release();
+  await placeIsFree;
+  expect(over).toEqual(['programme', 'place']);
+  expect([holds.keepsPlace, told]).toEqual([false, [true, false]]);
+});
+
 it('lets go of all holds at once', () => {
   const { told, holds } = world();
   const taken = [holds.take(1_000), holds.take(2_000)];

@@ -1,7 +1,10 @@
 import { childController } from '../compat/abort.ts';
 import type { Clock } from '../services.ts';
 
-/** A reason of one extension why the programme waits. */
+/** What a hold keeps: the programme from moving, or only from going to another output, while it plays on. */
+export type Held = 'programme' | 'place';
+
+/** A reason of one extension why the programme waits, or stays where it plays. */
 export interface Hold {
   /** Aborts when the hold is over: given back, too long, or overtaken by another load. */
   readonly signal: AbortSignal;
@@ -13,9 +16,11 @@ export interface Hold {
 
 export interface Holds {
   readonly isHeld: boolean;
-  take(atMostMs: number): Hold;
-  /** Resolves when nothing holds the programme, at once where nothing does. */
-  free(): Promise<void>;
+  /** The programme, or its place, is held. */
+  readonly keepsPlace: boolean;
+  take(atMostMs: number, what?: Held): Hold;
+  /** Resolves when nothing holds the programme, at once where nothing does; `place`: when nothing holds its place either. */
+  free(what?: Held): Promise<void>;
   /** Ends all of them. */
   releaseAll(): void;
 }
@@ -23,25 +28,29 @@ export interface Holds {
 /**
  * All reasons why the programme waits. Each ends by itself after its time: "the programme may play" belongs to the player.
  *
- * @param onChange told when the first hold begins and when the last one has ended
+ * @param onChange told when the first hold of the programme begins and when the last one has ended
  */
 export function createHolds(clock: Clock, onChange: (isHeld: boolean) => void): Holds {
-  const standing = new Set<Hold>();
-  let waiting: (() => void)[] = [];
+  const standing = new Map<Hold, Held>();
+  let waiting: { readonly what: Held; readonly tell: () => void }[] = [];
+  const isHeld = (what: Held) => (what === 'place' ? standing.size > 0 : [...standing.values()].includes('programme'));
 
-  function end(hold: Hold): void {
-    if (!standing.delete(hold) || standing.size > 0) return;
-    onChange(false);
-    const told = waiting;
-    waiting = [];
-    for (const tell of told) tell();
+  function end(hold: Hold, what: Held): void {
+    if (!standing.delete(hold)) return;
+    if (what === 'programme' && !isHeld('programme')) onChange(false);
+    const told = waiting.filter((one) => !isHeld(one.what));
+    waiting = waiting.filter((one) => !told.includes(one));
+    for (const { tell } of told) tell();
   }
 
   return {
     get isHeld() {
-      return standing.size > 0;
+      return isHeld('programme');
     },
-    take(atMostMs) {
+    get keepsPlace() {
+      return isHeld('place');
+    },
+    take(atMostMs, what = 'programme') {
       const life = new AbortController();
       let limit = childController(life.signal);
       const hold: Hold = {
@@ -55,17 +64,19 @@ export function createHolds(clock: Clock, onChange: (isHeld: boolean) => void): 
         release() {
           if (life.signal.aborted) return;
           life.abort();
-          end(hold);
+          end(hold, what);
         },
       };
-      standing.add(hold);
-      if (standing.size === 1) onChange(true);
+      const isFirst = what === 'programme' && !isHeld('programme');
+      standing.set(hold, what);
+      if (isFirst) onChange(true);
       hold.extend(atMostMs);
       return hold;
     },
-    free: () => (standing.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    free: (what = 'programme') =>
+      isHeld(what) ? new Promise((tell) => waiting.push({ what, tell })) : Promise.resolve(),
     releaseAll() {
-      for (const hold of [...standing]) hold.release();
+      for (const hold of [...standing.keys()]) hold.release();
     },
   };
 }

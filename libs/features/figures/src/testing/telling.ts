@@ -4,8 +4,10 @@ import type { ToldEvent } from '@livery/domain/figures';
 import type { Environment } from '@livery/platform/environment';
 import { mountScreen } from '@livery/widgets/testing';
 import { onTestFinished } from 'vitest';
+import { feedFigures } from '../watcher.ts';
 import { openPersistentQueue } from '@livery/platform/persistent-queue';
 
+const SILENCE = new Promise<never>(() => undefined);
 const METRICS = 'https://figures.example/in';
 
 /** The site of a test, and what its collector has got. Whatever is told goes out at once when the page is left. */
@@ -15,13 +17,16 @@ export async function telling({
   subscriptions = [],
   tests,
   metricsUrl = METRICS,
+  isHeard = false,
   ...world
 }: {
   readonly consent?: 'asked' | 'notAsked';
   readonly answer?: 'taken' | 'offline';
-  readonly subscriptions?: readonly object[];
+  readonly subscriptions?: readonly object[] | 'silent';
   /** The server's tests for whoever asks; without them it does not know the call. */
-  readonly tests?: readonly object[];
+  readonly tests?: readonly object[] | 'silent';
+  /** Its listener is not there to ask where events go and who watches. */
+  readonly isHeard?: boolean;
   readonly metricsUrl?: string | null;
   readonly screen?: React.ReactNode;
   readonly at?: string;
@@ -30,8 +35,9 @@ export async function telling({
 } = {}) {
   const answering: Answering = ({ path }) => {
     if (path.endsWith('/configuration')) return { json: { metrics_url: metricsUrl } };
-    if (path.endsWith('/subscriptions/current')) return { json: { subscriptions } };
-    if (tests && path.endsWith('/ab_tests/tests')) return { json: { tests } };
+    if (path.endsWith('/subscriptions/current'))
+      return subscriptions === 'silent' ? SILENCE : { json: { subscriptions } };
+    if (tests && path.endsWith('/ab_tests/tests')) return tests === 'silent' ? SILENCE : { json: { tests } };
     return { status: 404, json: {} };
   };
   const got = new Map<string, ToldEvent>();
@@ -54,9 +60,14 @@ export async function telling({
     brand: { rules: completeRules({ figures: { consent } }) },
     ...world,
   });
-  screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
-  const kept = openPersistentQueue<ToldEvent>(`livery.${screen.services.brand.id}.figures`);
+  const asked = (path: string) => screen.server.seen.filter((request) => request.path.endsWith(path)).length;
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const { services, store } = screen;
+  const kept = openPersistentQueue<ToldEvent>(`livery.${services.brand.id}.figures`);
   await kept.clear();
+  if (!isHeard) feedFigures({ services, events: services.events, dispatch: store.dispatch, signal: stop.signal });
+  screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
   onTestFinished(() => {
     navigator.sendBeacon = beacon;
     globalThis.fetch = ask;
@@ -64,6 +75,7 @@ export async function telling({
   return {
     ...screen,
     kept,
+    asked,
     /** Leaves the page, so that nothing waits; gives the events that have arrived. */
     arrived: () => {
       dispatchEvent(new Event('pagehide'));

@@ -2,6 +2,7 @@ import type { AdInfo } from '@livery/contract/ads/entities';
 import type { LoadFacts, LiveSource, VodSource } from '@livery/player-core/source';
 import { settled } from '@livery/player-core/testing/fake-clock';
 import { fakePlayer } from '@livery/player-core/testing/fake-player';
+import { createValue } from '@livery/value';
 import type { PlayedSubject } from '@livery/widgets/load-facts';
 import type { Services } from '@livery/widgets/services';
 import { makeSpotStage } from '../spot-stage.ts';
@@ -38,7 +39,13 @@ export function factsOf(ads: Partial<AdInfo>, change: Partial<PlayedSubject> = {
 }
 
 /** A player with advertising: what is asked for is answered by hand, or by `spots` at once. */
-export function spotsWorld({ spots, onZap = false }: { spots?: readonly Spot[]; onZap?: boolean } = {}) {
+export function spotsWorld({
+  spots,
+  onZap = false,
+  expectsDevice = false,
+  comesLate = false,
+}: { spots?: readonly Spot[]; onZap?: boolean; expectsDevice?: boolean; comesLate?: boolean } = {}) {
+  const isDeviceExpected = createValue(expectsDevice);
   const world = fakePlayer();
   const screens = fakeScreens();
   const stage = makeSpotStage({} as Services, new AbortController().signal);
@@ -53,13 +60,20 @@ export function spotsWorld({ spots, onZap = false }: { spots?: readonly Spot[]; 
       fail = reject;
     });
   };
-  world.player.use(
-    spotsExtension({ clock: world.clock, stage, load, openScreen: screens.open, startsSilently: false, onZap }),
-  );
+  const advertise = () =>
+    world.player.use(
+      spotsExtension({
+        ...{ clock: world.clock, stage, load, openScreen: screens.open, startsSilently: false },
+        ...{ onZap, isDeviceExpected },
+      }),
+    );
+  if (!comesLate) advertise();
   return {
     ...world,
     screens,
     stage,
+    isDeviceExpected,
+    advertise,
     asked,
     rolls: () => asked.map(({ roll }) => roll),
     answer: async (...given: readonly Spot[]) => (answer({ spots: given, failures: [] }), settled()),

@@ -1,7 +1,7 @@
 import type { Brand } from '@livery/brand-kit';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
 import type { StartQuery } from '@livery/domain/session';
-import { createServerClock } from '@livery/platform/clock';
+import { createCountedClock } from '@livery/domain/server-clock';
 import { detectEnvironment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
 import { createStorage } from '@livery/platform/storage';
@@ -28,7 +28,7 @@ export function createServices({ brand, config, query, siteMap, capabilities, si
     siteMap,
     capabilities,
     events: createSiteEvents((reason) => console.error(reason)),
-    clock: createServerClock(),
+    clock: createCountedClock(Date.now, () => performance.now()),
     storage: createStorage(brand.id),
     partnerToken: query.partnerToken,
     siteOrigin: config.siteOrigin,

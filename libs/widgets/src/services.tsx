@@ -1,6 +1,6 @@
 import type { Brand } from '@livery/brand-kit';
 import type { SiteConfig, Switches } from '@livery/brand-kit/site-config';
-import type { ServerClock } from '@livery/platform/clock';
+import type { CountedClock } from '@livery/domain/server-clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
 import type { KeyValueStore } from '@livery/platform/storage';
@@ -14,7 +14,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore, type Rea
 /** What the shell makes at start of the world that the site runs in. */
 export interface BaseServices {
   brand: Brand;
-  clock: ServerClock;
+  clock: CountedClock;
   storage: KeyValueStore;
   environment: Environment;
   /** The partner whom the address of this visit names. PROMO-035 */

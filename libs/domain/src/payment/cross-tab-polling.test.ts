@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCrossTabPolling } from './cross-tab-polling.ts';
-import { answerOf, perform } from './later.ts';
+import { answerOf, perform } from './routine.ts';
 import { NOW_MS, sureClock } from './testing/samples.ts';
 
 const EVERY_MS = 5_000;

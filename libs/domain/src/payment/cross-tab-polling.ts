@@ -1,4 +1,4 @@
-import { answerOf, type Steps } from './later.ts';
+import { answerOf, type Routine } from './routine.ts';
 import type { RunnerPorts } from './payment-runner.ts';
 import { waitMs } from './polling.ts';
 
@@ -37,8 +37,8 @@ export function createCrossTabPolling({ clock, store, lock, pollEveryMs, chance,
      */
     *ask<Answer>(
       waits: boolean,
-      question: () => Steps<Answer>,
-    ): Steps<{ readonly answer: Answer; readonly waitedMs: number }> {
+      question: () => Routine<Answer>,
+    ): Routine<{ readonly answer: Answer; readonly waitedMs: number }> {
       const part = waits ? chance() : 0;
       if (waits && lastAskedMs() === null) ownMs = clock.now();
       const leftMs = () => {

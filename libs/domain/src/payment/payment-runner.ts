@@ -14,7 +14,7 @@ import {
 } from './answers.ts';
 import { CLAIM_HOLDS_MS } from './constants.ts';
 import { createCrossTabPolling } from './cross-tab-polling.ts';
-import { answerOf, perform, type Later, type Steps, type Stop } from './later.ts';
+import { answerOf, perform, type Cancellable, type Routine, type Cancel } from './routine.ts';
 import { payment } from './machine.ts';
 import { besideOf, orOther, type Beside } from './match-transaction.ts';
 import type { PayCall } from './pay-call.ts';
@@ -44,22 +44,22 @@ export interface RunnerPorts {
   readonly pollEveryMs: number;
   /** The viewer who has signed in; null for a guest. */
   userId(): number | null;
-  prepare(wish: PaymentWish): Later<Called<Terms>>;
+  prepare(wish: PaymentWish): Cancellable<Called<Terms>>;
   /** Whether the PIN stands no longer in the way. */
-  askPin(): Later<boolean>;
+  askPin(): Cancellable<boolean>;
   /** Asks the server anything: its answer tells the time. Given up within `CLAIM_HOLDS_MS`. */
-  askTime(): Later<unknown>;
+  askTime(): Cancellable<unknown>;
   /** Whether the back end takes a key with a payment. Asked before each: a header that it does not know would end the call. Given up within `CLAIM_HOLDS_MS`. */
-  takesKeys(): Later<Called<boolean>>;
+  takesKeys(): Cancellable<Called<boolean>>;
   /** `key`: null where the back end takes none. Given up after `SEND_GIVEN_UP_MS`. */
-  send(call: PayCall, key: string | null): Later<Called<TransactionFacts>>;
-  find(record: PaymentRecord, beside: Beside): Later<FindAnswer>;
-  poll(record: PaymentRecord): Later<Called<TransactionFacts>>;
-  cancel(record: PaymentRecord): Later<Called<TransactionFacts>>;
+  send(call: PayCall, key: string | null): Cancellable<Called<TransactionFacts>>;
+  find(record: PaymentRecord, beside: Beside): Cancellable<FindAnswer>;
+  poll(record: PaymentRecord): Cancellable<Called<TransactionFacts>>;
+  cancel(record: PaymentRecord): Cancellable<Called<TransactionFacts>>;
   /** Waits until the page is seen and online, and so long; may end sooner when the page comes back. Answers how long it has waited, without the time away. */
-  wait(ms: number): Later<number>;
+  wait(ms: number): Cancellable<number>;
   /** Answers when no other tab holds the lock, with what releases it. */
-  lock(name: string): Later<Stop>;
+  lock(name: string): Cancellable<Cancel>;
   /** A chance from 0 to 1. */
   chance(): number;
 }
@@ -85,7 +85,7 @@ const isTransaction = (transaction: TransactionFacts) => ({ is: 'transaction', t
 export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop(): void } {
   const { clock, records, store } = ports;
   let state: PaymentState = payment.initial;
-  let stopWork: Stop | null = null;
+  let stopWork: Cancel | null = null;
   let isStopped = false;
   /** Records that were asked for since the last occasion, and of which nobody waits for more. */
   const leftForLater = new Set<string>();
@@ -135,7 +135,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
     rememberTransaction(store, { atMs, isComplete, skipsPin });
   }
 
-  function* resultOf(work: Work): Steps<UnknownAction | null> {
+  function* resultOf(work: Work): Routine<UnknownAction | null> {
     switch (work.do) {
       case 'prepare': {
         const { data, error } = yield* answerOf(ports.prepare(work.wish));
@@ -175,7 +175,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
     isSilent && !clock.isSure() ? record.createdAtMs : clock.now();
 
   /** A page that was asleep after it had taken the right to send has lost it: others may have counted on its silence. */
-  function* sent(record: PaymentRecord): Steps<PayAnswer> {
+  function* sent(record: PaymentRecord): Routine<PayAnswer> {
     const takesKeys = yield* answerOf(ports.takesKeys());
     if (takesKeys.error) return { is: 'notDone', failure: takesKeys.error };
     if (clock.now() - record.sentAtMs > CLAIM_HOLDS_MS) return { is: 'unknown' };
@@ -188,7 +188,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
    * What was written by another tab counts: it is read and written while no other tab does. A payment is dated before it is sent, and looked for by its date: by a
    * device's clock that has jumped it would never be found.
    */
-  function* claimed(work: Extract<Work, { do: 'claim' | 'claimPurchase' }>): Steps<UnknownAction> {
+  function* claimed(work: Extract<Work, { do: 'claim' | 'claimPurchase' }>): Routine<UnknownAction> {
     if (!clock.isSure()) yield* answerOf(ports.askTime());
     const release = yield* answerOf(ports.lock('payments'));
     try {

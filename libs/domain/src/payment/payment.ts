@@ -43,7 +43,7 @@ export {
   type PaidBy,
   type PaymentRecord,
 } from './record.ts';
-export type { Later, Stop } from './later.ts';
+export type { Cancellable, Cancel } from './routine.ts';
 export { paymentClock } from './payment-clock.ts';
 export { createPaymentRunner, type Called, type RunnerPorts, type RunningPayment } from './payment-runner.ts';
 export { runPayment, type PaymentPorts } from './run-payment.ts';

@@ -1,11 +1,11 @@
 import type { CrossTab, KeyValueStore } from '../ports.ts';
 import { STORED } from '../stored-keys.ts';
 import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
-import type { Later, Stop } from './later.ts';
+import type { Cancellable, Cancel } from './routine.ts';
 import { createPaymentRunner, type RunnerPorts, type RunningPayment, type StoredPayments } from './payment-runner.ts';
 import { readRecords } from './record.ts';
 
-type Promised<Begin> = Begin extends (...args: infer Args) => Later<infer Answer>
+type Promised<Begin> = Begin extends (...args: infer Args) => Cancellable<infer Answer>
   ? (...args: [...Args, signal: AbortSignal]) => Promise<Answer>
   : never;
 type Calls = 'prepare' | 'askPin' | 'askTime' | 'takesKeys' | 'send' | 'find' | 'poll' | 'cancel' | 'wait';
@@ -37,12 +37,12 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   return running;
 }
 
-const untilReleased = (locked: (release: Stop) => void, here: AbortSignal): Promise<void> =>
+const untilReleased = (locked: (release: Cancel) => void, here: AbortSignal): Promise<void> =>
   new Promise((resolve) => (here.aborted ? resolve() : locked(resolve)));
 
 /** What was given up ends here; anything else is a fault of the program and goes where all of these go. */
 const begun =
-  <Answer>(call: (here: AbortSignal) => Promise<Answer>): Later<Answer> =>
+  <Answer>(call: (here: AbortSignal) => Promise<Answer>): Cancellable<Answer> =>
   (answered) => {
     const life = new AbortController();
     const end = (answer: Answer) => void (life.signal.aborted || answered(answer));

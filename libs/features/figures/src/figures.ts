@@ -11,8 +11,8 @@ const MOST_WAITING = 500;
 /** Takes in what is to be counted, and hands it on once that is allowed. */
 export interface Figures {
   readonly tell: Tell;
-  /** What is known of who watches, now. */
-  know(watcher: Watcher): void;
+  /** What is known now of who watches; the rest is as it was. */
+  know(more: Partial<Watcher>): void;
   /** Where the operator wants events; null: nowhere. */
   open(url: string | null): void;
 }
@@ -40,8 +40,8 @@ export const figures: MakeService<Figures> = (services, signal) => {
       waiting.length = 0;
       for (const sink of sinks ?? []) sink.drop?.();
     }
-    const isKnown = watcher.viewer !== null && watcher.variants !== undefined;
-    if (answer !== 'given' || sinks === null || !(isKnown || isLeft)) return;
+    const isKnown = watcher.viewer && watcher.variants !== undefined;
+    if (answer !== 'given' || !sinks || !(isKnown || isLeft)) return;
     for (const make of waiting.splice(0)) {
       const event = make(watcher);
       for (const sink of sinks) sink.take(event);
@@ -62,8 +62,8 @@ export const figures: MakeService<Figures> = (services, signal) => {
   if (!services.switches.analytics) sinks = [];
 
   return {
-    know(known) {
-      watcher = known;
+    know(more) {
+      watcher = { ...watcher, ...more };
       handOn();
     },
     open(url) {
@@ -80,7 +80,8 @@ export const figures: MakeService<Figures> = (services, signal) => {
 };
 
 const commonFields = ({ environment, brand }: Services, { viewer, variants = null }: Watcher): CommonFields => ({
-  ...{ viewer, variants },
+  viewer,
+  variants,
   version: APP_VERSION,
   application: environment.applicationType,
   language: document.documentElement.lang,

@@ -18,19 +18,18 @@ interface Call {
   initiate(args: undefined, options: { subscribe: false; forceRefetch: boolean }): unknown;
 }
 
-/** The store's own thunk type is the shell's. */
-const ask = async <Answer>({ dispatch }: Asker, call: unknown, forceRefetch: boolean): Promise<Answer | undefined> =>
-  (
-    (await dispatch((call as Call).initiate(undefined, { subscribe: false, forceRefetch }) as never)) as {
-      readonly data?: Answer;
-    }
-  ).data;
-
-/** Asks until there is an answer, or nobody wants it any more. */
-async function untilAnswered<Answer>(asker: Asker, call: unknown, forceRefetch = false): Promise<Answer | undefined> {
+/** `again`: until there is an answer, or nobody wants it any more. */
+async function answerTo<Answer>(
+  { dispatch, signal }: Asker,
+  call: unknown,
+  again: boolean,
+  forceRefetch = false,
+): Promise<Answer | undefined> {
   for (;;) {
-    const answer = await ask<Answer>(asker, call, forceRefetch);
-    if (answer || asker.signal.aborted) return answer;
+    // The store's own thunk type is the shell's.
+    const asked = dispatch((call as Call).initiate(undefined, { subscribe: false, forceRefetch }) as never) as unknown;
+    const { data } = await (asked as Promise<{ data?: Answer }>);
+    if (data || !again || signal.aborted) return data;
     await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
   }
 }
@@ -43,35 +42,31 @@ export function feedFigures(tools: ListenerTools): void {
   followWatcher(tools, know);
   // STAT-034
   if (tools.services.switches.analytics)
-    void untilAnswered<Configuration>(tools, getConfiguration).then((said) => open(said?.metricsUrl ?? null));
+    void answerTo<Configuration>(tools, getConfiguration, true).then((said) => open(said?.metricsUrl ?? null));
 }
 
 /**
- * Tells who watches, as far as it is known. Subscriptions are asked for again after each change of one, and while no answer comes: nobody who pays is told as
+ * Lets it be known who watches, as far as that is known. Subscriptions are asked for again after each change of one, and while no answer comes: nobody who pays is told as
  * somebody who does not. DATA-062
  */
-function followWatcher({ events, dispatch, signal: life }: ListenerTools, tell: (watcher: Watcher) => void) {
+function followWatcher({ events, dispatch, signal: life }: ListenerTools, know: (more: Partial<Watcher>) => void) {
   let turn = new AbortController();
   let isMember = false;
-  const nobody = setTimeout(() => tell({ viewer: 'not_login', variants: null }), NOBODY_AFTER_MS);
+  const nobody = setTimeout(() => know({ viewer: 'not_login', variants: null }), NOBODY_AFTER_MS);
 
   function look(forceRefetch: boolean): void {
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
     const asker = { dispatch, signal };
-    let known: Watcher = { viewer: isMember ? null : 'guest', variants: undefined };
-    const learn = (more: Partial<Watcher>) => {
-      if (!signal.aborted) tell((known = { ...known, ...more }));
-    };
-    learn({});
+    know({ viewer: isMember ? null : 'guest', variants: undefined });
     // A server without tests, or without an answer, has none. CALL-044
-    void ask<AbTests>(asker, getAbTests, forceRefetch).then((said) =>
-      learn({ variants: testVariants(said?.tests ?? []) }),
+    void answerTo<AbTests>(asker, getAbTests, false, forceRefetch).then(
+      (said) => signal.aborted || know({ variants: testVariants(said?.tests ?? []) }),
     );
     if (isMember)
-      void untilAnswered<Subscriptions>(asker, packetsApi.endpoints.getSubscriptions, forceRefetch).then(
-        (said) => said && learn({ viewer: viewerState('loggedIn', said.subscriptions) }),
+      void answerTo<Subscriptions>(asker, packetsApi.endpoints.getSubscriptions, true, forceRefetch).then(
+        (said) => said && !signal.aborted && know({ viewer: viewerState('loggedIn', said.subscriptions) }),
       );
   }
   events.on(

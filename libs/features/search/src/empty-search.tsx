@@ -1,8 +1,8 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { useT } from '@livery/i18n/react';
 import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
-import { PagePart } from '@livery/widgets/page-part';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
+import { ResultRow } from './result-row.tsx';
 import { hasResults, SEARCH_PAGE } from './use-results.ts';
 
 /** Nothing was looked for yet: the field has the history, the page what is popular. FIND-002 */
@@ -24,7 +24,7 @@ export function PopularRows() {
     <RowStack>
       {isLoading && <RowSkeleton cards="poster" />}
       {data?.rows.filter(hasResults).map((row) => (
-        <PagePart key={row.id} name="foundRow" row={row} text="" />
+        <ResultRow key={row.id} row={row} text="" />
       ))}
     </RowStack>
   );

@@ -49,6 +49,31 @@ it('FIND-001 NAV-016 FIND-011 the address of a text shows its results, row by ro
   expect(titles).toEqual(['Фильмы и сериалы', 'Каналы', 'Люди', 'Сейчас в эфире', 'Скоро в эфире', 'В записи']);
 });
 
+it('ROWS-023 FIND-012 what is found comes from above: nothing that stands is pushed down', async () => {
+  let answerChannels: () => void = () => {};
+  const channelsWait = new Promise<void>((resolve) => (answerChannels = resolve));
+  const seen: string[][] = [];
+  const watch = new MutationObserver(() => {
+    const titles = page.getByRole('heading', { level: 2 }).elements();
+    seen.push(titles.map(({ textContent }) => textContent ?? ''));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await openSearch({
+    at: '/search?q=перевал',
+    async instead({ path }) {
+      if (path === '/v2/rows/search-channels') await channelsWait;
+      return undefined;
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Фильмы и сериалы' })).toBeVisible();
+  answerChannels();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'В записи' })).toBeVisible();
+  watch.disconnect();
+  const all = seen.at(-1) ?? [];
+  expect(all.length).toBeGreaterThan(4);
+  for (const titles of seen) expect(titles).toEqual(all.slice(0, titles.length));
+});
+
 it('FIND-012 ROWS-023 each row of the page is asked for the text, all at once', async () => {
   const { server } = await openSearch({ at: '/search?q=перевал' });
   await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();

@@ -7,12 +7,12 @@ import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { ResultHead, SearchNote } from '@livery/ui-kit/search';
 import { EmptyState } from '@livery/ui-kit/states';
 import { LoadProblem, problemText } from '@livery/widgets/load-problem';
-import { PagePart } from '@livery/widgets/page-part';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PopularRows } from './empty-search.tsx';
 import { BroadcastsOfPlace } from './broadcasts-of-place.tsx';
 import { FoundBroadcasts, PLACE_TITLES } from './found-broadcasts.tsx';
+import { ResultRow } from './result-row.tsx';
 import { searchAddress, type SearchQuery } from './search-address.ts';
 import { useReading, type SearchReading } from './use-reading.ts';
 import { isNothing } from './use-results.ts';
@@ -63,9 +63,7 @@ export function SearchResults({ query }: { query: SearchQuery }) {
       <RowStack>
         {reading.rows.map(
           (row) =>
-            (shown ?? kindOf(row)) === kindOf(row) && (
-              <PagePart key={row.id} name="foundRow" row={row} text={reading.shownText} />
-            ),
+            (shown ?? kindOf(row)) === kindOf(row) && <ResultRow key={row.id} row={row} text={reading.shownText} />,
         )}
         {shownPlace && <BroadcastsOfPlace key={shownPlace} text={reading.shownText} place={shownPlace} />}
         {shown === null &&

@@ -4,7 +4,7 @@ import { broadcastsAt, type FoundBroadcast } from '@livery/domain/search';
 import { useService, type MakeService } from '@livery/widgets/services';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnswers } from './use-answers.ts';
+import { useCallAnswers } from './use-call-answers.ts';
 import { useFoundBroadcasts } from './use-results.ts';
 
 const PAGE_SIZE = 24;
@@ -33,7 +33,7 @@ export function usePlacePages(text: string, place: BroadcastPlace): PlacePages {
     () => Array.from({ length: pages }, (_, at) => ({ text, place, limit: PAGE_SIZE, offset: at * PAGE_SIZE })),
     [text, place, pages],
   );
-  const { answers, isLoading, error, retry } = useAnswers(searchApi.endpoints.searchBroadcasts, asked);
+  const { answers, isLoading, error, retry } = useCallAnswers(searchApi.endpoints.searchBroadcasts, asked);
   const entries = useMemo(() => answers.flatMap((answer) => answer?.schedules ?? []), [answers]);
   const found = useFoundBroadcasts(entries);
   return {

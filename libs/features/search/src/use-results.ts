@@ -11,7 +11,7 @@ import { useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useAnswers } from './use-answers.ts';
+import { useCallAnswers } from './use-call-answers.ts';
 
 /** The page of rows whose rows are asked for a text. FIND-011 */
 export const SEARCH_PAGE = 'search';
@@ -49,7 +49,8 @@ export function useResults(text: string): SearchFound {
     isLoading: page.isLoading || answers.isLoading || broadcasts.isLoading,
     error: page.error ?? answers.error ?? null,
     rows,
-    broadcasts: broadcasts.broadcasts,
+    // They stand below all rows.
+    broadcasts: page.isLoading || answers.isLoading ? NO_BROADCASTS : broadcasts.broadcasts,
     more: broadcasts.more,
     retry() {
       void page.refetch();
@@ -66,7 +67,7 @@ function useRowAnswers(rows: readonly Row[], text: string) {
     () => rows.map(({ id, slug }) => ({ id: slug ?? String(id), text, limit: ROW_LIMIT, offset: 0 })),
     [rows, text],
   );
-  const { answers, ...state } = useAnswers(catalogueApi.endpoints.getRow, asked);
+  const { answers, ...state } = useCallAnswers(catalogueApi.endpoints.getRow, asked);
   return { ...state, rows: useMemo(() => answers.filter((row) => row !== undefined), [answers]) };
 }
 

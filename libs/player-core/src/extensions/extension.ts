@@ -1,6 +1,6 @@
 import type { Player } from '../player.ts';
 import type { LoadFacts, Position, Source } from '../source.ts';
-import type { Held, Hold } from './holds.ts';
+import type { HoldTarget, Hold } from './holds.ts';
 import type { Output } from './output.ts';
 
 export type { Hold };
@@ -43,7 +43,7 @@ export interface ExtensionTools {
    *
    * `place`: the programme plays on, and only stays where it is: what is looked for meanwhile belongs here.
    */
-  hold(atMostMs: number, what?: Held): Hold;
+  hold(atMostMs: number, what?: HoldTarget): Hold;
   /** Something holds the programme, or its place: whoever would take it to another output waits. */
   readonly keepsPlace: boolean;
   /** Resolves when that is over. */

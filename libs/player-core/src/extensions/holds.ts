@@ -2,7 +2,7 @@ import { childController } from '../compat/abort.ts';
 import type { Clock } from '../services.ts';
 
 /** What a hold keeps: the programme from moving, or only from going to another output, while it plays on. */
-export type Held = 'programme' | 'place';
+export type HoldTarget = 'programme' | 'place';
 
 /** A reason of one extension why the programme waits, or stays where it plays. */
 export interface Hold {
@@ -18,9 +18,9 @@ export interface Holds {
   readonly isHeld: boolean;
   /** The programme, or its place, is held. */
   readonly keepsPlace: boolean;
-  take(atMostMs: number, what?: Held): Hold;
+  take(atMostMs: number, what?: HoldTarget): Hold;
   /** Resolves when nothing holds the programme, at once where nothing does; `place`: when nothing holds its place either. */
-  free(what?: Held): Promise<void>;
+  free(what?: HoldTarget): Promise<void>;
   /** Ends all of them. */
   releaseAll(): void;
 }
@@ -31,11 +31,12 @@ export interface Holds {
  * @param onChange told when the first hold of the programme begins and when the last one has ended
  */
 export function createHolds(clock: Clock, onChange: (isHeld: boolean) => void): Holds {
-  const standing = new Map<Hold, Held>();
-  let waiting: { readonly what: Held; readonly tell: () => void }[] = [];
-  const isHeld = (what: Held) => (what === 'place' ? standing.size > 0 : [...standing.values()].includes('programme'));
+  const standing = new Map<Hold, HoldTarget>();
+  let waiting: { readonly what: HoldTarget; readonly tell: () => void }[] = [];
+  const isHeld = (what: HoldTarget) =>
+    what === 'place' ? standing.size > 0 : [...standing.values()].includes('programme');
 
-  function end(hold: Hold, what: Held): void {
+  function end(hold: Hold, what: HoldTarget): void {
     if (!standing.delete(hold)) return;
     if (what === 'programme' && !isHeld('programme')) onChange(false);
     const told = waiting.filter((one) => !isHeld(one.what));

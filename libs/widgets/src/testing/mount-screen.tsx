@@ -7,7 +7,7 @@ import { savedActiveProfile, activeProfile } from '@livery/domain/profiles';
 import { createI18n } from '@livery/i18n';
 import russian from '@livery/i18n/locales/ru/translation.json';
 import { LanguageProvider, useT } from '@livery/i18n/react';
-import { createServerClock } from '@livery/platform/clock';
+import { createCountedClock } from '@livery/domain/server-clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
@@ -99,7 +99,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   const life = new AbortController();
   const base: BaseServices = {
     brand: { ...validBrand, ...brand },
-    clock: createServerClock(),
+    clock: createCountedClock(Date.now, () => performance.now()),
     storage: createStorage(validBrand.id, memoryStorage()),
     network,
     siteOrigin: 'https://site.example',

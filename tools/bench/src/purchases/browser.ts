@@ -10,11 +10,11 @@ import {
   type PaymentState,
   type PaymentWish,
   type RunningPayment,
-  type Stop,
+  type Cancel,
   type Terms,
   type TransactionFacts,
 } from '@livery/domain/payment';
-import { createServerClock, type ServerClock } from '@livery/platform/clock';
+import { createCountedClock, type CountedClock } from '@livery/domain/server-clock';
 import { createHeld } from './held.ts';
 import type { Server } from './server.ts';
 
@@ -25,7 +25,7 @@ export interface Tab {
   readonly id: number;
   readonly running: RunningPayment & { stop(): void };
   /** As the site has it: by the device's clock, which is put right by the server's answers. */
-  readonly clock: ServerClock;
+  readonly clock: CountedClock;
   isSeen: boolean;
 }
 
@@ -65,7 +65,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
   };
 
   /** One tab at a time asks. */
-  function lock(answered: (release: Stop) => void): Stop {
+  function lock(answered: (release: Cancel) => void): Cancel {
     const release = () => {
       const next = locked?.shift();
       if (next) next();
@@ -81,7 +81,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
   }
 
   function openTab(): Tab {
-    const clock = createServerClock(() => now() + deviceErrorMs, now);
+    const clock = createCountedClock(() => now() + deviceErrorMs, now);
     const sureClock = paymentClock(clock);
     const onAnswer = () => clock.adjust(Math.floor(now() / 1000) * 1000);
     const call = <Data>(what: string, ask: (by: number) => Called<Data>, givenUpMs?: number) => {

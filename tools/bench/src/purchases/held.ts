@@ -1,4 +1,4 @@
-import type { Called, Later } from '@livery/domain/payment';
+import type { Called, Cancellable } from '@livery/domain/payment';
 import { failureOf, IS_DONE, type Fault } from './faults.ts';
 
 const CALL_MS = 30_000;
@@ -43,7 +43,7 @@ export function createHeld<Owner>(now: () => number) {
     all: (): readonly Held<Owner>[] => all,
 
     until:
-      (owner: Owner, what: string, isReady: () => boolean): Later<undefined> =>
+      (owner: Owner, what: string, isReady: () => boolean): Cancellable<undefined> =>
       (answered) => {
         const one: Kept<Owner> = {
           ...{ owner, what, stage: 'waiting', sinceMs: now(), givenUpMs: Infinity, isReady, giveUp: () => undefined },
@@ -64,7 +64,7 @@ export function createHeld<Owner>(now: () => number) {
         givenUpMs = CALL_MS,
         ask,
         onAnswer,
-      }: Ask<Owner, Data>): Later<Called<Data>> =>
+      }: Ask<Owner, Data>): Cancellable<Called<Data>> =>
       (answered) => {
         let answer: Called<Data> = LOST;
         let isLeft = false;

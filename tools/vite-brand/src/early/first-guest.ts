@@ -1,7 +1,7 @@
 import { enrolGuest, GUEST_PASSWORD_SALT, keepCredentials, withCrossTabLock } from '@livery/domain/session/enrolment';
 import { deviceOf } from '@livery/domain/session/device';
 import { STORED } from '@livery/domain/stored-keys';
-import { createServerClock } from '@livery/platform/clock';
+import { createServerClock } from '@livery/domain/server-clock';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import type { Environment } from '@livery/platform/environment';
 import { randomId } from '@livery/platform/ids';
@@ -42,7 +42,7 @@ export async function makeFirstGuest(visit: FirstVisit): Promise<string | null> 
   const network = (await response.clone().json()) as NetworkAnswer;
   if (!response.ok || !isForGuests(network)) return null;
 
-  const clock = createServerClock();
+  const clock = createServerClock(Date.now);
   clock.adjust(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   const api = guestCalls(apiOrigin, acceptLanguage);
   const ports = {

@@ -89,7 +89,7 @@ interface World {
   readonly at: string;
   readonly stored?: Readonly<Record<string, string>>;
   /** What the server answers in place of what it answers else. */
-  readonly instead?: Answering;
+  readonly instead?: (...request: Parameters<Answering>) => Reply | undefined | Promise<Reply | undefined>;
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import {
   type RunningPayment,
   type Terms,
 } from '@livery/domain/payment';
-import { createServerClock } from '@livery/platform/clock';
+import { createCountedClock } from '@livery/domain/server-clock';
 import type { HeldCalls } from './held.ts';
 import type { Viewer } from './viewer.ts';
 import { systemsFor, type Way } from './ways.ts';
@@ -57,7 +57,7 @@ export interface Tab {
 export function openTab(id: number, browser: Browser): Tab {
   const { now, held, stored, way } = browser;
   const life = new AbortController();
-  const serverClock = createServerClock(browser.deviceNow, now);
+  const serverClock = createCountedClock(browser.deviceNow, now);
   const clock = paymentClock(serverClock);
   async function ask<Data>(what: string, here: AbortSignal, call: (viewer: Viewer) => Promise<Called<Data>>) {
     const { viewer } = browser;

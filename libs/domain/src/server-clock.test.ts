@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createServerClock } from './clock.ts';
+import { createCountedClock, createServerClock } from './server-clock.ts';
 
 const DEVICE = Date.parse('2026-03-01T10:00:00Z');
 
@@ -17,7 +17,7 @@ it('takes the rounding of a header for what it is, and returns to the device clo
 
 it('PAY-047 counts on from what the server told last, whatever the device clock does', () => {
   let [device, uptimeMs] = [DEVICE, 7_000];
-  const clock = createServerClock(
+  const clock = createCountedClock(
     () => device,
     () => uptimeMs,
   );

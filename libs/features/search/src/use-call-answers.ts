@@ -11,8 +11,14 @@ interface AskedEndpoint<Args, Answer> {
   };
 }
 
-/** The answers to several calls of one endpoint, all asked at once; `asked` stays the same object while the calls do. */
-export function useAnswers<Args, Answer>(endpoint: AskedEndpoint<Args, Answer>, asked: readonly Args[]) {
+const waits = ({ isUninitialized, isLoading }: { isUninitialized: boolean; isLoading: boolean }) =>
+  isUninitialized || isLoading;
+
+/**
+ * The answers to several calls of one endpoint, all asked at once; `asked` stays the same object while the calls do. They are given in their
+ * order: one that comes early waits for those before it, which would push it down.
+ */
+export function useCallAnswers<Args, Answer>(endpoint: AskedEndpoint<Args, Answer>, asked: readonly Args[]) {
   // The store's own thunk type is the shell's; here only the action matters.
   const dispatch = useStore().dispatch as unknown as (action: unknown) => { unsubscribe(): void };
   const [attempt, setAttempt] = useState(0);
@@ -26,8 +32,11 @@ export function useAnswers<Args, Answer>(endpoint: AskedEndpoint<Args, Answer>, 
     (one, other) => one.length === other.length && one.every((answer, index) => answer === other[index]),
   );
   return {
-    answers: useMemo(() => states.map(({ data }) => data), [states]),
-    isLoading: states.some(({ isUninitialized, isLoading }) => isUninitialized || isLoading),
+    answers: useMemo(() => {
+      const first = states.findIndex(waits);
+      return states.slice(0, first < 0 ? undefined : first).map(({ data }) => data);
+    }, [states]),
+    isLoading: states.some(waits),
     error: states.find(({ error }) => error !== undefined)?.error,
     retry: () => setAttempt((before) => before + 1),
   };

@@ -1,0 +1,18 @@
+import type { Row } from '@livery/contract/catalogue/entities';
+import { RowPlace } from '@livery/ui-kit/rows';
+import { PagePart } from '@livery/widgets/page-part';
+
+/** A row of results. Its place is there before the part that draws it: what stands below is not pushed down. */
+export const ResultRow = ({ row, text }: { row: Row; text: string }) => (
+  <PagePart
+    name="foundRow"
+    row={row}
+    text={text}
+    fallback={<RowPlace title={row.title ?? ''} cards={cardsOf(row)} />}
+  />
+);
+
+function cardsOf({ channels, persons }: Row) {
+  if (channels.length > 0) return 'channel';
+  return persons.length > 0 ? 'person' : 'poster';
+}

@@ -113,6 +113,20 @@ it('CTRL-029 over a player that fills the screen it is modal at once: nothing el
   player.mockRestore();
 });
 
+it('CTRL-029 a key that comes before the first frame finds it modal: a quick Tab does not leave it', () => {
+  const page = mount(
+    <Dialog open title="t" onClose={() => {}}>
+      <input />
+    </Dialog>,
+  );
+  const element = page.host.querySelector('dialog');
+  expect(element?.matches(':modal')).toBe(false);
+  page.host.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(element?.matches(':modal')).toBe(true);
+  expect(document.activeElement).toBe(page.host.querySelector('input'));
+  page.unmount();
+});
+
 it('is in the top layer: over an element that lies above everything else on the page', () => {
   const page = mount(
     <>

@@ -12,13 +12,15 @@ export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement
     dialog.popover = 'manual';
     dialog.showPopover();
     const makeModal = () => {
-      if (isOver) return;
+      if (isOver || dialog.popover === null) return;
       const focused = document.activeElement;
       focusing(dialog.contains(focused) ? (focused as HTMLElement) : firstControl, () => {
         dialog.popover = null;
         dialog.showModal();
       });
     };
+    // A key that is quicker stays in it, too.
+    dialog.addEventListener('keydown', makeModal, { once: true });
     void onceSeen(dialog, makeModal);
   });
 

@@ -89,7 +89,8 @@ test('PROF-001 PROF-024 PROF-026 whoever comes back after an hour is asked who i
 }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('an-hour-later'))
-      localStorage.setItem('livery.web.seen_at', String(Date.now() - 3_600_001));
+      // A minute more: answers that come late on a loaded machine tell an earlier time.
+      localStorage.setItem('livery.web.seen_at', String(Date.now() - 3_660_000));
     sessionStorage.removeItem('an-hour-later');
   });
   await openAsMember(page, 'web', '/channels/guide', ({ call }) =>

@@ -7,6 +7,16 @@ import { CHANNEL, factsOf, FILM, PAUSE, POST, spotsWorld } from './testing/spots
 describe('mid-roll and post-roll', () => {
   const points = [60_000, 120_000].map((positionMs) => ({ positionMs, urls: [`https://spots.test/${positionMs}`] }));
 
+  /** What follows a device stands by when the content comes to the first point. */
+  async function withDeviceAtPoint() {
+    const world = spotsWorld();
+    let tools: ExtensionTools | undefined;
+    world.player.use({ name: 'device', attach: (given) => (tools = given) });
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 58 } });
+    await world.watch(2);
+    return { world, tools };
+  }
+
   it('ADS-004 ADS-007 at a point the content plays on until the ad is there', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 57 } });
@@ -23,11 +33,7 @@ describe('mid-roll and post-roll', () => {
   });
 
   it('ADS-004 CAST-010 no other device takes the content away while one is looked for, and the content goes over after it', async () => {
-    const world = spotsWorld();
-    let tools: ExtensionTools | undefined;
-    world.player.use({ name: 'device', attach: (given) => (tools = given) });
-    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 58 } });
-    await world.watch(2);
+    const { world, tools } = await withDeviceAtPoint();
     let isFree = false;
     void tools?.placeFree().then(() => (isFree = true));
     await settled();
@@ -44,11 +50,7 @@ describe('mid-roll and post-roll', () => {
   });
 
   it('ADS-004 ADS-019 a search that finds nothing keeps no device waiting longer than its budget', async () => {
-    const world = spotsWorld();
-    let tools: ExtensionTools | undefined;
-    world.player.use({ name: 'device', attach: (given) => (tools = given) });
-    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 58 } });
-    await world.watch(2);
+    const { world, tools } = await withDeviceAtPoint();
     expect(tools?.keepsPlace).toBe(true);
     await world.clock.pass(4_500);
     expect(tools?.keepsPlace).toBe(false);

@@ -20,6 +20,16 @@ export async function firstMediaTime(page: Page): Promise<number> {
   return Number(await time.jsonValue());
 }
 
+/** Where the page's player stands when the next press is made, in seconds of its media: a reading of its own would come before or after it. */
+export const timeAtPress = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const read = () => tell(document.querySelector('video')?.currentTime ?? Number.NaN);
+        addEventListener('click', read, { capture: true, once: true });
+      }),
+  );
+
 /** The picture moves: new frames come, and time passes with them. */
 export async function expectMovingPicture(page: Page): Promise<void> {
   await expect.poll(() => decodedFrames(page), { message: 'a first picture', timeout: 20_000 }).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectMovingPicture, firstMediaTime, mediaTime } from '../video.ts';
+import { expectMovingPicture, firstMediaTime, mediaTime, timeAtPress } from '../video.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -47,8 +47,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(back).toBeVisible();
       await back.click();
       await expect(page).toHaveURL(/\/contents\//);
-      const leftAt = await mediaTime(page);
+      const left = timeAtPress(page);
       await page.getByRole('button', { name: 'Закрыть видео' }).click();
+      const leftAt = await left;
 
       await page.getByRole('link', { name: 'Продолжить' }).click();
       const resumedAt = await firstMediaTime(page);

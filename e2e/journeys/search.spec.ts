@@ -124,7 +124,8 @@ test('SRCH-014 SRCH-015 a person is found, leads to their films, and stands in t
   const person = page.locator('main [data-focus-key^="person-"]').first();
   const name = (await person.innerText()).split('\n')[0] ?? '';
   await field(page).fill(name);
-  await expect(page).toHaveURL(/\/search\?q=/);
+  // The page without a text shows persons too, until the results are drawn.
+  await expect(page.getByRole('heading', { name: `Результаты: «${name}»` })).toBeVisible();
   await film(page, new RegExp(name)).click();
   await expect(page).toHaveURL(/\/persons\//);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

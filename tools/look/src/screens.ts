@@ -5,6 +5,9 @@ import type { Viewer } from './viewers.ts';
 /** Pages of the demo world that show as much as there is to see. */
 const DEMO = { channel: 101, extraChannel: 112, series: 20001, film: 10001, soldFilm: 10158, person: 501, packet: 11 };
 
+/** What a child may see of it. */
+const FOR_CHILDREN = { channel: 104, series: 20004, film: 10341 };
+
 /** What a screen may use while it is brought into its state. */
 export interface Scene {
   readonly page: Page;
@@ -19,6 +22,8 @@ export interface Scene {
 
 export interface Screen {
   readonly path: string;
+  /** The same kind of page where a child may open it. */
+  readonly childPath?: string;
   /** What is there when the screen is. */
   readonly ready: string;
   /** Whose page it is unless told otherwise; a guest's where nothing is said. */
@@ -82,10 +87,21 @@ const CARD = 'main [data-focus-key]';
 export const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/', ready: CARD },
   channels: { path: '/channels', ready: 'main a[data-focus-key^="channel-"]' },
-  channel: { path: `/channels/all/${DEMO.channel}`, ready: 'main', hasVideo: true },
-  content: { path: `/contents/${DEMO.film}`, ready: 'main h1' },
-  series: { path: `/contents/${DEMO.series}`, ready: 'main h1' },
-  watch: { path: `/watch/${DEMO.film}`, ready: 'video', hasVideo: true, act: showControls },
+  channel: {
+    path: `/channels/all/${DEMO.channel}`,
+    childPath: `/channels/all/${FOR_CHILDREN.channel}`,
+    ready: 'main',
+    hasVideo: true,
+  },
+  content: { path: `/contents/${DEMO.film}`, childPath: `/contents/${FOR_CHILDREN.film}`, ready: 'main h1' },
+  series: { path: `/contents/${DEMO.series}`, childPath: `/contents/${FOR_CHILDREN.series}`, ready: 'main h1' },
+  watch: {
+    path: `/watch/${DEMO.film}`,
+    childPath: `/watch/${FOR_CHILDREN.film}`,
+    ready: 'video',
+    hasVideo: true,
+    act: showControls,
+  },
   person: { path: `/persons/${DEMO.person}`, ready: 'main h1' },
   rowset: { path: '/movies', ready: CARD },
   row: { path: '/row/this-month', ready: CARD },

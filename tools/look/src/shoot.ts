@@ -60,7 +60,8 @@ async function arrange(
   const scene = { page, context, brand: shot.brand, ...place, settle: () => settle(page, requests) };
   await openAs(viewer, scene);
   await screen.before?.(scene);
-  await page.goto(place.origin + screen.path, { waitUntil: 'commit' });
+  const path = viewer === 'child' ? (screen.childPath ?? screen.path) : screen.path;
+  await page.goto(place.origin + path, { waitUntil: 'commit' });
   await page.locator(screen.ready).first().waitFor({ state: 'attached' });
   if (screen.hasVideo) await movingPicture(page);
   if (full) await walkDown(page);

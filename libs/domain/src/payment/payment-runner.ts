@@ -19,7 +19,7 @@ import { payment } from './machine.ts';
 import { besideOf, orOther, type Beside } from './match-transaction.ts';
 import type { PayCall } from './pay-call.ts';
 import type { PaymentClock } from './payment-clock.ts';
-import { claim, claimPurchase, isPastAsking, openRecords, type PaymentRecord } from './record.ts';
+import { claim, claimPurchase, isPastAsking, type PaymentRecord } from './record.ts';
 import { recordOf, type PaymentState } from './state.ts';
 import { settledRecord, storedAfter } from './stored-records.ts';
 import type { Terms } from './terms.ts';
@@ -170,15 +170,17 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
   const polled = (record: PaymentRecord, answer: PollAnswer, waitedMs: number): UnknownAction =>
     actions.pollAnswered({ answer, nowMs: dated(record, answer.is === 'noAnswer'), waitedMs });
 
-  /** Now; while nobody is sure of the time, and the server is silent, a payment is not older than it was. */
-  const dated = (record: PaymentRecord, isSilent: boolean): number =>
-    isSilent && !clock.isSure() ? record.createdAtMs : clock.now();
+  /** Now; while nobody is sure of the time a payment is not older than it was. */
+  const nowFor = (record: PaymentRecord): number => (clock.isSure() ? clock.now() : record.createdAtMs);
 
-  /** A page that was asleep after it had taken the right to send has lost it: others may have counted on its silence. */
+  /** An answer tells the time. */
+  const dated = (record: PaymentRecord, isSilent: boolean): number => (isSilent ? nowFor(record) : clock.now());
+
+  /** A page that was asleep after it had taken the right to send has lost it: others may have counted on its silence. So has one that took it by a wrong clock. */
   function* sent(record: PaymentRecord): Routine<PayAnswer> {
     const takesKeys = yield* answerOf(ports.takesKeys());
     if (takesKeys.error) return { is: 'notDone', failure: takesKeys.error };
-    if (clock.now() - record.sentAtMs > CLAIM_HOLDS_MS) return { is: 'unknown' };
+    if (Math.abs(clock.now() - record.sentAtMs) > CLAIM_HOLDS_MS) return { is: 'unknown' };
     const call = ports.send(record.call, takesKeys.data ? record.key : null);
     const { data, error } = yield* answerOf(call);
     return data ? isTransaction(data) : payFailure(error, record);
@@ -193,13 +195,13 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
     const release = yield* answerOf(ports.lock('payments'));
     try {
       const nowMs = clock.now();
-      const at = { nowMs, earliestMs: clock.earliest() };
+      const at = { nowMs, earliestMs: clock.earliest(), isSure: clock.isSure() };
       const { claim: answer, stored: next } =
         work.do === 'claim'
           ? claim(records.read(), work.record, { isNew: work.isNew, ...at })
           : claimPurchase(records.read(), work.record, at);
       if (answer.is === 'claimed') records.write(next);
-      return actions.claimAnswered({ claim: answer, nowMs });
+      return actions.claimAnswered({ claim: answer, nowMs: answer.is === 'found' ? nowFor(answer.record) : nowMs });
     } finally {
       release();
     }
@@ -208,19 +210,15 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
   /** While nobody is sure of the time nothing is too old: the server is asked, and its answer tells the time. */
   function takeUpNext(): void {
     const userId = ports.userId();
-    const nowMs = clock.now();
-    const isSure = clock.isSure();
     const young: PaymentRecord[] = [];
     for (const one of records.read()) {
-      if (isSure && isPastAsking(one, nowMs)) rememberEnd(one, false);
+      if (isPastAsking(one, nowFor(one))) rememberEnd(one, false);
       else young.push(one);
     }
     records.write(young);
     if (state.kind !== 'idle' || userId === null) return;
-    const own = isSure ? openRecords(young, userId, nowMs) : young.filter((one) => one.userId === userId);
-    const record = own.find(({ key }) => !leftForLater.has(key));
-    if (!record) return;
-    send(actions.recordFound({ record, nowMs: isSure ? nowMs : record.createdAtMs, isQuiet: true }));
+    const record = young.find((one) => one.userId === userId && !leftForLater.has(one.key));
+    if (record) send(actions.recordFound({ record, nowMs: nowFor(record), isQuiet: true }));
   }
 
   return {

@@ -37,7 +37,6 @@ export {
   dropRecord,
   isPastAsking,
   keepRecord,
-  openRecords,
   readRecords,
   type Claim,
   type PaidBy,

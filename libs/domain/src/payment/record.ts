@@ -63,10 +63,11 @@ export type Claim =
   /** Somebody else has brought it to its end meanwhile. */
   | { readonly is: 'gone' };
 
-/** When something is claimed: what is looked for later is not older than `earliestMs`, whatever the device's clock says now. */
+/** When something is claimed: what is looked for later is not older than `earliestMs`, whatever the device's clock says now. While nobody is sure of the time nothing is too old. */
 interface Moment {
   readonly nowMs: number;
   readonly earliestMs?: number;
+  readonly isSure?: boolean;
 }
 
 /**
@@ -76,9 +77,9 @@ interface Moment {
 export function claim(
   stored: readonly PaymentRecord[],
   wanted: PaymentRecord,
-  { isNew, nowMs, earliestMs = nowMs }: { readonly isNew: boolean } & Moment,
+  { isNew, nowMs, earliestMs = nowMs, isSure = true }: { readonly isNew: boolean } & Moment,
 ): { readonly claim: Claim; readonly stored: readonly PaymentRecord[] } {
-  const known = stored.find((one) => isSameIntent(one, wanted) && !isPastAsking(one, nowMs));
+  const known = stored.find((one) => isSameIntent(one, wanted) && !(isSure && isPastAsking(one, nowMs)));
   if (!known && !isNew) return { claim: { is: 'gone' }, stored };
   if (known && !(known.key === wanted.key && known.sentAtMs === wanted.sentAtMs && known.transactionId === null))
     return { claim: { is: 'found', record: known }, stored };
@@ -136,13 +137,6 @@ function isOlder(record: PaymentRecord, known: PaymentRecord): boolean {
 /** Only the record that was settled goes: another tab may have begun anew meanwhile. */
 export const dropRecord = (stored: readonly PaymentRecord[], { key }: PaymentRecord): readonly PaymentRecord[] =>
   stored.filter((one) => one.key !== key);
-
-/** Those of a viewer that are still asked for. PAY-047 */
-export const openRecords = (
-  stored: readonly PaymentRecord[],
-  userId: number,
-  nowMs: number,
-): readonly PaymentRecord[] => stored.filter((one) => one.userId === userId && !isPastAsking(one, nowMs));
 
 /** Reads what was stored; what cannot be understood is nothing, without what else is there. */
 export function readRecords(text: string | null): readonly PaymentRecord[] {

@@ -349,3 +349,27 @@ it('PAY-045 PAY-047 nothing that is stored is too old while nobody is sure of th
   tab.running.lookUp();
   expect([tab.kind(), browser.records()]).toEqual(['idle', []]);
 });
+
+it.each([-1_000_000, 86_400_000])(
+  'PAY-047 PAY-080 a press by a device clock that has jumped by %d ms, and that the server does not put right, finds what another tab pays for: its charge is told',
+  async (jumpMs) => {
+    const browser = openBrowser();
+    keepOpen(browser.store, { key: 'of the other tab' });
+    const { clock, told } = jumpedClock(jumpMs);
+    const poll = () => Promise.resolve(told() ?? COMPLETE);
+    const tab = browser.openTab({ clock, poll, askTime: () => Promise.resolve(http(504)) });
+    await pay(tab.running);
+    await pass(POLL_MS);
+    expect(vi.mocked(tab.send)).not.toHaveBeenCalled();
+    expect(tab.running.state()).toMatchObject({ kind: 'done', record: { key: 'of the other tab' } });
+  },
+);
+
+it('PAY-080 whoever has taken the right to send by a clock that was put right since has lost it', async () => {
+  const browser = openBrowser();
+  const { clock, told } = jumpedClock(1_000_000);
+  const tab = browser.openTab({ clock, takesKeys: () => Promise.resolve(told() ?? { data: true }) });
+  await pay(tab.running);
+  expect(vi.mocked(tab.send)).not.toHaveBeenCalled();
+  expect(tab.kind()).toBe('finding');
+});

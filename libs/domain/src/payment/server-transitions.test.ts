@@ -42,6 +42,15 @@ it('PAY-042 a complete transaction is a success', () => {
   expect(found(finding(), transaction('complete'), NOW_MS).kind).toBe('done');
 });
 
+it('PAY-042 PAY-043 an outcome names the transaction that it is of, also where another press had begun it', () => {
+  const isOfIt = { record: { transactionId: 't1' } };
+  const blocked = { ...finding(), blockedBy: 't1' };
+  for (const status of ['complete', 'error'] as const) {
+    expect(afterSending(recordOf(), transaction(status))).toMatchObject(isOfIt);
+    expect(found(blocked, transaction(status), NOW_MS)).toMatchObject(isOfIt);
+  }
+});
+
 it('PAY-042 money that is to buy something is no success before it has bought it', () => {
   expect(polled(transaction('complete'), open({ record: recordByQr() })).kind).toBe('claimingPurchase');
 });

@@ -10,9 +10,12 @@ export const UNDER_WAY = [
 ];
 type UnderWay = Extract<PaymentState, { readonly kind: (typeof UNDER_WAY)[number] }>;
 
+const withTransaction = (record: PaymentRecord, { id }: TransactionFacts): PaymentRecord =>
+  record.transactionId === id ? record : { ...record, transactionId: id };
+
 const opened = (record: PaymentRecord, transaction: TransactionFacts | null, isQuiet = false): UnderWay => ({
   kind: 'open',
-  record: transaction ? { ...record, transactionId: transaction.id } : record,
+  record: transaction ? withTransaction(record, transaction) : record,
   transaction,
   asks: 0,
   polledMs: 0,
@@ -28,9 +31,10 @@ const finding = (record: PaymentRecord, isQuiet = false, blockedBy: string | nul
   isQuiet,
 });
 
-/** Where the server's word about a transaction leads. PAY-042, PAY-043, PAY-044 */
-function byStatus(record: PaymentRecord, transaction: TransactionFacts): UnderWay | null {
+/** Where the server's word about a transaction leads, and of which one it was. PAY-042, PAY-043, PAY-044 */
+function byStatus(asked: PaymentRecord, transaction: TransactionFacts): UnderWay | null {
   if (transaction.status === 'pending') return null;
+  const record = withTransaction(asked, transaction);
   if (transaction.status === 'error')
     return { kind: 'refused', record, refusal: { kind: 'declined', text: transaction.statusDescription ?? '' } };
   return record.thenBuy ? { kind: 'claimingPurchase', record } : { kind: 'done', record };

@@ -43,10 +43,11 @@ interface Options {
   readonly onSettled: (told: Told) => void;
   readonly onSent: (record: PaymentRecord, answer: Called<TransactionFacts>) => void;
   readonly onAsked: (isSureOfTime: boolean, atLeastMs: number) => void;
+  readonly onStored: (stored: readonly PaymentRecord[], before: readonly PaymentRecord[]) => void;
 }
 
 /** A browser of some tabs over one storage: the site's own runner of payments in each, whose calls and waits are held until somebody lets them go on. */
-export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSent, onAsked }: Options) {
+export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSent, onAsked, onStored }: Options) {
   const held = createHeld<Tab>(now);
   const values = new Map<string, string>();
   let stored: readonly PaymentRecord[] = [];
@@ -56,7 +57,14 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
   /** How wrong the clock of the device is. */
   let deviceErrorMs = 0;
   let locked: (() => void)[] | null = null;
-  const records = { read: () => stored, write: (next: readonly PaymentRecord[]) => void (stored = next) };
+  const records = {
+    read: () => stored,
+    write(next: readonly PaymentRecord[]) {
+      const before = stored;
+      stored = next;
+      onStored(stored, before);
+    },
+  };
   const store = {
     get: (key: string) => values.get(key) ?? null,
     set: (key: string, value: string) => void values.set(key, value),

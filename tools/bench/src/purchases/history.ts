@@ -1,4 +1,4 @@
-import { payment } from '@livery/domain/payment';
+import { payment, type PaymentRecord } from '@livery/domain/payment';
 import { createBrowser, POLL_MS, type Tab } from './browser.ts';
 import { FAULTS } from './faults.ts';
 import { createJudge, nameOfIntent, USERS } from './judge.ts';
@@ -59,6 +59,11 @@ export function play(
     onSettled: judge.told,
     onSent: (record, { data }) => judge.sent(record, data?.id),
     onAsked: judge.asked,
+    onStored: (stored, before) => {
+      const keeps = (one: PaymentRecord) => before.includes(one);
+      if (stored.length === before.length && stored.every(keeps)) return;
+      say(() => `stored: ${stored.map((record) => recordInWords(record)).join(', ') || 'nothing'}`);
+    },
   });
 
   /** The press that leads on from where the sheet is. */
@@ -192,6 +197,12 @@ export function play(
       if (steps === STEPS_TO_REST) judge.wrong(`tab ${tab.id} does not come to rest: ${tab.running.state().kind}`);
     }
   }
+}
+
+function recordInWords(record: PaymentRecord): string {
+  const dateOf = (atMs: number) => `${((atMs - START_MS) / 1000).toFixed(0)} s`;
+  const { key, createdAtMs, sentAtMs, transactionId } = record;
+  return `${key} of ${nameOfIntent(record)}, ${transactionId ?? 'no transaction'}, dated ${dateOf(createdAtMs)}, sent ${dateOf(sentAtMs)}`;
 }
 
 /** The same history with as few events before all faults end as still go wrong, with its log. */

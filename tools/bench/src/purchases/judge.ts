@@ -20,6 +20,8 @@ interface Account {
 interface Owner {
   readonly account: string;
   readonly isMoney: boolean;
+  /** Its money waits on the account for a purchase that follows. */
+  readonly isForPurchase: boolean;
   readonly createdAtMs: number;
 }
 
@@ -51,26 +53,28 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
     accounts.set(name, known);
     return known;
   }
-  function isInLedger({ userId, wish, typeId, createdAtMs, transactionId }: PaymentRecord): boolean {
-    return server.list(userId, now()).some(({ id, status, subject, createdMs }) => {
-      if (status !== 'complete') return false;
+  /** Whether the ledger has the very transaction that is told of, and it is for what was pressed. */
+  const isInLedger = ({ userId, wish, typeId, transactionId }: PaymentRecord): boolean =>
+    server.list(userId, now()).some(({ id, status, subject }) => {
       const isAbout =
         subject.purpose === 'purchase'
           ? isPurchase(wish) && planIdOf(subject.purchase) === typeId
           : subject.purpose === wish.purpose;
-      return id === transactionId || (isAbout && createdMs >= createdAtMs - 10_000);
+      return id === transactionId && status === 'complete' && isAbout;
     });
-  }
   /** Transactions that have cost the viewer something. */
-  const charged = () =>
-    USERS.flatMap((userId) =>
-      server.list(userId, now()).filter(({ status, note }) => status === 'complete' || note?.kind === 'notSold'),
-    );
+  const charged = (userId: number) =>
+    server.list(userId, now()).filter(({ status, note }) => status === 'complete' || note?.kind === 'notSold');
+
+  const withTheOthers = (userId: number) => {
+    const all = charged(userId);
+    return all.map((one) => [one, all.filter((other) => other !== one)] as const);
+  };
 
   return {
     fault: () => fault,
     wrong,
-    charges: () => charged().length,
+    charges: () => USERS.flatMap(charged).length,
     /** Where a page is not sure of the time, it does not know how long ago another has asked. */
     asked(isSure: boolean, atLeastMs: number) {
       const sinceMs = now() - askedMs;
@@ -91,6 +95,7 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
       owners.set(transactionId, {
         account: nameOfIntent(record),
         isMoney: record.thenBuy !== null || !['purchase', 'subscribe'].includes(record.call.name),
+        isForPurchase: record.thenBuy !== null,
         createdAtMs: record.createdAtMs,
       });
     },
@@ -113,7 +118,7 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
     /** When all has come to rest: nothing was charged more often than pressed, and each charge was told. */
     judge() {
       const counts = new Map<string, number>();
-      for (const transaction of charged()) {
+      for (const [transaction, beside] of USERS.flatMap(withTheOthers)) {
         const owner = owners.get(transaction.id);
         if (!owner) {
           wrong(`${transaction.id} was charged, and nobody has asked for it`);
@@ -128,12 +133,17 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
         // What is older than 3600 s is forgotten by decision.
         const isForgotten = now() - owner.createdAtMs > HOUR_MS - 10_000;
         const atMs = transaction.closedMs ?? transaction.createdMs;
+        const isTwin = beside.some(
+          ({ subject, amountMinor }) =>
+            subject.purpose === transaction.subject.purpose && amountMinor === transaction.amountMinor,
+        );
         const isTold = [...accounts.values()].some(({ told: all }) =>
-          all.some(
-            ({ kind, atMs: toldMs, transactionId }) =>
-              (transactionId === transaction.id || account?.told === all) &&
-              (toldMs >= atMs || kind === 'stopped' || kind === 'expired'),
-          ),
+          all.some(({ kind, atMs: toldMs, transactionId }) => {
+            const isUnknown = kind === 'stopped' || kind === 'expired';
+            // The money of a purchase is told with the purchase; of two payments alike nobody knows which is which; anything else is told by its own transaction.
+            const isOfIntent = account?.told === all && (isUnknown || owner.isForPurchase || isTwin);
+            return (transactionId === transaction.id || isOfIntent) && (isUnknown || toldMs >= atMs);
+          }),
         );
         if (!isTold && !isForgotten) wrong(`${transaction.id} of ${owner.account} was charged, and nobody was told`);
       }

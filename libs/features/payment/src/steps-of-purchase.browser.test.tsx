@@ -180,6 +180,32 @@ it('PAY-017 SES-041 a reload while the PIN is asked for asks for it again, and n
   expect(again.server.lines.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
+it.each([
+  { skips: true, asked: 1 },
+  { skips: false, asked: 2 },
+])(
+  'PAY-035 PAY-049 whether a purchase right after another asks for the PIN is up to the way that has paid: without control $skips, asked $asked times for both',
+  async ({ skips, asked }) => {
+    const order: string[] = [];
+    const free = system('provider_account', { skip_parental_control: skips });
+    await openPayment({
+      beside: [gate(order)],
+      instead: {
+        ...PROTECTED,
+        ...payformsOf(free, system('qrcode')),
+        [`POST ${PAYFORMS}/ext_billing_balance`]: { json: COMPLETE },
+      },
+    });
+    await page.getByRole('radio', { name: free.title }).click();
+    await button('Продолжить').click();
+    await pay.click();
+    await button('Хорошо').click();
+    await button('Buy').click();
+    await expect.element(heading('Чем оплатить')).toBeVisible();
+    expect(order).toHaveLength(asked);
+  },
+);
+
 it('PAY-072 PAY-073 a period says what its first days cost, and the chosen one is what is paid for', async () => {
   const trial = { is_have_trial: true, trial_amount: '100.00', trial_period_human: { days: 14 } };
   const year = { id: 502, amount: '19900.00', is_have_money_on_balance: true, ...trial };

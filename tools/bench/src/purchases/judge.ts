@@ -53,14 +53,15 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
     accounts.set(name, known);
     return known;
   }
-  /** Whether the ledger has the very transaction that is told of, and it is for what was pressed. */
-  const isInLedger = ({ userId, wish, typeId, transactionId }: PaymentRecord): boolean =>
-    server.list(userId, now()).some(({ id, status, subject }) => {
+  /** Whether the ledger has the very transaction that is told of, it is for what was pressed, and had not come to its end before that. */
+  const isInLedger = ({ userId, wish, typeId, createdAtMs, transactionId }: PaymentRecord): boolean =>
+    server.list(userId, now()).some(({ id, status, subject, createdMs, closedMs }) => {
       const isAbout =
         subject.purpose === 'purchase'
           ? isPurchase(wish) && planIdOf(subject.purchase) === typeId
           : subject.purpose === wish.purpose;
-      return id === transactionId && status === 'complete' && isAbout;
+      const isOfPress = isAbout && (closedMs ?? createdMs) >= createdAtMs - 10_000;
+      return id === transactionId && status === 'complete' && isOfPress;
     });
   /** Transactions that have cost the viewer something. */
   const charged = (userId: number) =>

@@ -55,7 +55,7 @@ describe('the code', () => {
   it('PROMO-006 PROMO-011 asks before it applies what has to be confirmed', async () => {
     const confirmation = {
       confirmation_title: 'Взять месяц?',
-      confirmation_text: '30 дней',
+      confirmation_text: /30\sдней/,
       confirmation_desc: 'Потом 1 990',
     };
     const { sent } = await openPromo({
@@ -255,6 +255,18 @@ describe('the page of a promotion', () => {
     await expect.element(heading('Две недели тенниса')).toBeVisible();
     expect(sent(APPLY)).toHaveLength(1);
   });
+
+  it.each([
+    { isOtt: true, days: /30\sдней/ },
+    { isOtt: false, days: /14\sдней/ },
+  ])(
+    'PROMO-013 says the days that the viewer’s provider gives (over the internet: $isOtt)',
+    async ({ isOtt, days }) => {
+      const info = { json: { confirmation_title: 'Лето', days: 14, ott_days: 30 } };
+      await openPromo({ at: '/promo/summer?code=GIFT14', instead: { [INFO]: info }, provider: { isOtt } });
+      await expect.element(page.getByText(days)).toBeVisible();
+    },
+  );
 
   it('NAV-047 asks for a code where the address has none', async () => {
     const { sent } = await openPromo({ at: '/promo' });

@@ -43,9 +43,9 @@ export type Instead = Readonly<Record<string, Reply | ((body: unknown) => Reply 
 /** Another session in place of the guest's. */
 const SIGN_IN = createAction('test/signIn');
 
-const sessionOf = (viewer: 'guest' | 'loggedIn') => ({
+const sessionOf = (viewer: 'guest' | 'loggedIn', provider: object = {}) => ({
   kind: viewer,
-  network: { isGuestAllowed: true, provider: { id: 1, name: 'North', currency: { symbol: '₸' } } },
+  network: { isGuestAllowed: true, provider: { id: 1, name: 'North', currency: { symbol: '₸' }, ...provider } },
   user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
   credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
 });
@@ -59,6 +59,8 @@ interface World {
   /** A page before this one has left these in the tab. */
   readonly keepsTab?: boolean;
   readonly brand?: Partial<Brand>;
+  /** What the viewer's provider is beside the usual. */
+  readonly provider?: object;
 }
 
 /** The capability as a site has it: its page or a modal by the address, and what it opens. */
@@ -69,6 +71,7 @@ export async function openPromo({
   linksCards = true,
   keepsTab = false,
   brand,
+  provider,
 }: World = {}) {
   if (!keepsTab) sessionStorage.clear();
   const answer: Answering = ({ method, path, body }) => {
@@ -84,7 +87,7 @@ export async function openPromo({
     reducer: (state: ReturnType<typeof slices> | undefined, action) =>
       SIGN_IN.match(action) ? ({ ...state, session: sessionOf('loggedIn') } as never) : slices(state, action),
     middleware: (defaults) => defaults(UNCHECKED).prepend(listening.middleware).concat(api.middleware),
-    preloadedState: { session: sessionOf(viewer), activeProfile: { kind: 'unknown', turn: 0 } } as never,
+    preloadedState: { session: sessionOf(viewer, provider), activeProfile: { kind: 'unknown', turn: 0 } } as never,
   });
   const opened = vi.fn<(id: string, request: unknown) => void>();
   /** The capability's state is in place before anything of it is drawn. */

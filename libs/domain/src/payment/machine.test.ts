@@ -204,6 +204,16 @@ it('PAY-072 takes a period that is offered, and no other', () => {
   expect(reducer(state, actions.choiceMade({ typeId: 99 }))).toBe(state);
 });
 
+it('PAY-061 PAY-062 what has changed in another tab is asked for anew before it is paid for, and what was proven is not', () => {
+  const progress = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 5, typeId: 11 } };
+  for (const kind of ['period', 'confirm', 'systems', 'details'] as const) {
+    const after = reducer({ kind, checkout: { ...checkout, progress } }, actions.termsChanged());
+    expect(after).toEqual({ kind: 'preparing', wish: checkout.wish, progress: { ...progress, shortage: null } });
+  }
+  const topUp = { kind: 'details', checkout: { ...checkout, wish: { purpose: 'refill', amountMinor: 100 } } } as const;
+  expect(reducer(topUp, actions.termsChanged())).toBe(topUp);
+});
+
 it('PAY-063 PAY-064 a shortage goes on with what was chosen and what is missing', () => {
   const next = reducer({ kind: 'short', record: sample(), missingMinor: 5 }, actions.topUpWanted());
   expect(next).toMatchObject({ kind: 'preparing', progress: { shortage: { missingMinor: 5, typeId: 11 } } });

@@ -16,7 +16,7 @@ import {
 import { CHECKED, NO_PROGRESS, STEPS, type Progress, type PaymentState, type Step } from './state.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
 import { inShortageOrder, type Choice, type Terms } from './terms.ts';
-import { wishAfter, type PaymentWish } from './wish.ts';
+import { isPurchase, wishAfter, type PaymentWish } from './wish.ts';
 
 const events = {
   /** The viewer wants to pay for something. */
@@ -53,6 +53,8 @@ const events = {
   topUpWanted: event(),
   /** What was only on the way is there: what was wanted comes next. */
   wentOn: event(),
+  /** What the viewer has, or has on the account, is another since the server was asked: in another tab. */
+  termsChanged: event(),
   /** The viewer closed the sheet. What is stored stays, and what is open is asked for in silence. */
   closed: event(),
   /** Somebody else uses the site now. */
@@ -76,6 +78,13 @@ const decides: Transitions<State, In<Step>, Events> = {
   wentBack: to([...DECIDED, 'idle'], ({ kind, checkout }) => stepBefore(kind, checkout) ?? { kind: 'idle' }),
   ...mayClose,
   ...mayWant,
+};
+
+/** A price that is shown is the one that is paid: the server is asked anew, and nothing that was proven is asked again. PAY-061, PAY-062 */
+const asksAnew: Transitions<State, In<Step>, Events> = {
+  termsChanged: to('preparing', ({ checkout: { wish, progress } }) =>
+    isPurchase(wish) ? { kind: 'preparing', wish, progress: { ...progress, shortage: null } } : null,
+  ),
 };
 
 /** A payment from the wish to its outcome. PAY-001…PAY-080 */
@@ -141,10 +150,12 @@ export const payment = defineMachine<State, Events, 'payment'>({
         return choice ? { kind: 'period', checkout: { ...checkout, choice } } : null;
       }),
       choiceTaken: to(DECIDED, ({ checkout }) => stepAfter('period', checkout)),
+      ...asksAnew,
       ...decides,
     },
     confirm: {
       balanceConfirmed: to('claiming', ({ checkout }, stamp) => claiming(recordOfBalance(checkout, stamp))),
+      ...asksAnew,
       ...decides,
     },
     systems: {
@@ -152,12 +163,14 @@ export const payment = defineMachine<State, Events, 'payment'>({
         const system = checkout.terms.systems.find(({ id }) => id === systemId);
         return system ? stepAfter('systems', { ...checkout, system }) : null;
       }),
+      ...asksAnew,
       ...decides,
     },
     details: {
       detailsGiven: to('claiming', ({ checkout }, { details, ...stamp }) =>
         claiming(recordOfSystem(checkout, details, stamp)),
       ),
+      ...asksAnew,
       ...decides,
     },
     claiming: {

@@ -111,6 +111,13 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   const underWay = services.get(purchaseUnderWay);
   running.subscribe((state) => underWay.set(isSeen(state) ? boughtBy(recordOf(state)) : null));
   renewWhilePaying(running, page(), signal);
+  const stopListening = services.get(otherTabs).listen((message) => {
+    const changed = payment.actions.termsChanged();
+    if (message !== RIGHTS_CHANGED || !payment.accepts(running.state(), changed)) return;
+    store.dispatch(staleAnswers(AFTER_PURCHASE));
+    running.send(changed);
+  });
+  signal.addEventListener('abort', stopListening);
   let payer = payerOf(page());
   const unsubscribe = store.subscribe(() => {
     const now = payerOf(page());

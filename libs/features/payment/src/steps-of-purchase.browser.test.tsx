@@ -1,6 +1,7 @@
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
 import { capability } from '@livery/widgets/capability';
+import { RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -205,6 +206,24 @@ it.each([
     expect(order).toHaveLength(asked);
   },
 );
+
+it('PAY-023 PAY-061 what another tab has brought to the account is counted before the press that pays', async () => {
+  let balance = '990.00';
+  const { services } = await openPayment({
+    instead: {
+      'GET /v2/users/self/accounts': () => ({ json: { accounts: [{ id: 5, balance, is_payment_allowed: true }] } }),
+      'GET /v2/packets/11/purchaseperiods': () => ({
+        json: periodsOf({ ...TYPE, is_have_money_on_balance: balance === '5000.00' }),
+      }),
+    },
+  });
+  await expect.element(dialog.getByText(/^1\s000\s₸$/)).toBeVisible();
+  balance = '5000.00';
+  const otherTab = new BroadcastChannel(`livery.${services.brand.id}`);
+  otherTab.postMessage(RIGHTS_CHANGED);
+  await expect.element(button(/с баланса/)).toBeVisible();
+  otherTab.close();
+});
 
 it('PAY-072 PAY-073 a period says what its first days cost, and the chosen one is what is paid for', async () => {
   const trial = { is_have_trial: true, trial_amount: '100.00', trial_period_human: { days: 14 } };

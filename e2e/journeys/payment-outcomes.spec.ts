@@ -219,3 +219,58 @@ test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called 
   await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
   expect((await bank.paidTransactions()).map(({ status }) => status).toSorted()).toEqual(['complete', 'error']);
 });
+
+test('PAY-015 PAY-061 on a phone a top-up in a second tab is counted in the sheet of the first', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  const bank = await openAsPayer(page, 'vlife', DEAR.path);
+  await openPurchase(page);
+  await choosePeriod(page);
+  await sheet(page)
+    .getByRole('radio', { name: /QR-код/ })
+    .check();
+  await press(page, 'Продолжить');
+  await expect(
+    sheet(page)
+      .getByText(/825\s550/)
+      .first(),
+  ).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(`${siteOf('vlife')}/settings/payment#refill`);
+  await sheet(second).getByRole('textbox').fill('100000');
+  await press(second, 'Продолжить');
+  await payByCode(second, /QR-код/);
+  await bank.answer('approved');
+  await expect(sheet(second).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
+
+  await choosePeriod(page);
+  await sheet(page)
+    .getByRole('radio', { name: /QR-код/ })
+    .check();
+  await press(page, 'Продолжить');
+  await expect(
+    sheet(page)
+      .getByText(/725\s550/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('PAY-012 PAY-043 on a phone a card that the bank does not let be linked costs nothing and is no card', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const bank = await openAsPayer(page, 'vlife', '/settings/payment');
+  const cards = page.getByRole('list', { name: 'Карты' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  await page.getByRole('link', { name: 'Привязать карту' }).click();
+  await press(page, 'Привязать карту');
+  await page.getByRole('button', { name: 'Отклонить от имени банка' }).click();
+  await expect(heading(page, REFUSED)).toBeVisible(TOLD);
+  expect((await bank.paidTransactions()).map(({ status }) => status)).toEqual(['error']);
+  await press(page, 'Хорошо');
+  await expect(cards).toHaveCount(before);
+});

@@ -280,9 +280,9 @@ it('PROMO-007 the wizard comes back with the outcome when it was closed before',
   let answer: (reply: { json: object }) => void = () => {};
   const { opened } = await openPromo({ instead: { [APPLY]: () => new Promise((resolve) => (answer = resolve)) } });
   await enter();
-  await vi.waitFor(() => expect(answer.length).toBe(1));
+  await expect.poll(() => answer.length).toBe(1);
   await userEvent.keyboard('{Escape}');
   answer({ json: key() });
-  await vi.waitFor(() => expect(opened.mock.calls.map(([id]) => id)).toEqual(['promocode_wizard']));
+  await expect.poll(() => opened.mock.calls.map(([id]) => id)).toEqual(['promocode_wizard']);
   await expect.element(heading('Промокод применён')).toBeVisible();
 });

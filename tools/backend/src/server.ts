@@ -118,7 +118,7 @@ async function run(
     const services: Services = {
       db: database.db,
       clock,
-      memory: createCatalogueMemory(),
+      memory: createCatalogueMemory(clock),
       media: mediaAddresses(mediaOrigin),
       outbox: createOutbox(),
       networks: new Map(),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   services = {
     db: backend.db,
     clock: () => TEST_NOW_MS,
-    memory: createCatalogueMemory(),
+    memory: createCatalogueMemory(Date.now),
     media: mediaAddresses(backend.mediaOrigin),
     outbox: createOutbox(),
     networks: new Map(),

@@ -17,7 +17,7 @@ const MAX_OFFSET = 1_000;
 export function searchHandlers(services: Services): Handlers<typeof searchEndpoints> {
   const { db, clock } = services;
   const suggestNames = prepareSuggestNames(services);
-  const findBroadcasts = prepareFindBroadcasts(db);
+  const findBroadcasts = prepareFindBroadcasts(services);
   const nowSeconds = () => Math.floor(clock() / 1000);
 
   return {

@@ -114,18 +114,14 @@ export function prepareReadChannelCards(services: Services): ReadChannelCards {
   };
 
   /** The made parts of all channels, without the last bracket. */
-  async function readMade(revision: string, language: Language): Promise<ReadonlyMap<number, string>> {
-    const key = `channels/${language}`;
-    const recalled = services.memory.recall<ReadonlyMap<number, string>>(revision, key);
-    if (recalled) return recalled;
-    const found = await db
-      .select({ id: cards.id, body: cards.body })
-      .from(cards)
-      .where(and(eq(cards.language, language), eq(cards.kind, 'channel')));
-    const bodies = found.map(({ id, body }): [number, string] => [
-      id,
-      body.replaceAll(MEDIA_MARK, services.media.origin).slice(0, -1),
-    ]);
-    return services.memory.keep(revision, key, new Map(bodies));
+  function readMade(revision: string, language: Language): Promise<ReadonlyMap<number, string>> {
+    return services.memory.share(revision, `channels/${language}`, async () => {
+      const found = await db
+        .select({ id: cards.id, body: cards.body })
+        .from(cards)
+        .where(and(eq(cards.language, language), eq(cards.kind, 'channel')));
+      const withMedia = (body: string) => body.replaceAll(MEDIA_MARK, services.media.origin).slice(0, -1);
+      return new Map(found.map(({ id, body }) => [id, withMedia(body)]));
+    });
   }
 }

@@ -26,11 +26,10 @@ export type ReadFacets = (rowId: number, list: ContentList, revision: string) =>
 
 /** Prepares counting: what a row has without a text stays the same until the catalogue changes. */
 export function prepareReadFacets({ db, memory }: Pick<Services, 'db' | 'memory'>): ReadFacets {
-  return async (rowId, list, revision) => {
+  return (rowId, list, revision) => {
     if (list.text !== undefined) return readFacets(db, list);
     const key = `facets/${rowId}/${list.ageLimit}/${JSON.stringify(list.filters)}`;
-    const recalled = memory.recall<Wire<typeof Facet>[]>(revision, key);
-    return recalled ?? memory.keep(revision, key, await readFacets(db, list));
+    return memory.share(revision, key, () => readFacets(db, list));
   };
 }
 

@@ -5,7 +5,6 @@ import type { CardKind } from '../database/schema/pages.ts';
 import { withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../world/localised.ts';
-import { shareAnswers } from '../search/shared-answers.ts';
 import { ageLimit } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { prepareReadChannelCards } from './channel-cards.ts';
@@ -36,17 +35,18 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
   const { memory } = services;
   const pickItems = preparePickItems(services);
   const readChannelCards = prepareReadChannelCards(services);
-  const share = shareAnswers({ clock: services.clock, keptMs: SEARCHED_KEPT_MS });
 
   return async (asked, viewer, language) => {
     const [only, ...others] = asked;
     const searchedAs = only && others.length === 0 && searchedKey(only, viewer, language);
     if (only && searchedAs)
       return [
-        await share(viewer.catalogueRevision, searchedAs, async () => {
-          const [text = null] = await makeRows([only], viewer, language);
-          return text === null ? null : Buffer.from(text);
-        }),
+        await memory.share(
+          viewer.catalogueRevision,
+          searchedAs,
+          () => makeRow(only, viewer, language),
+          SEARCHED_KEPT_MS,
+        ),
       ];
     const keys = asked.map((one) => standingKey(one, viewer, language));
     const recalled = keys.map((key) => key && memory.recall<Buffer>(viewer.catalogueRevision, key));
@@ -66,6 +66,11 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
       return key ? memory.keep(viewer.catalogueRevision, key, row) : row;
     });
   };
+
+  async function makeRow(asked: AskedRow, viewer: Viewer, language: Language): Promise<Buffer | null> {
+    const [text = null] = await makeRows([asked], viewer, language);
+    return text === null ? null : Buffer.from(text);
+  }
 
   async function makeRows(asked: readonly AskedRow[], viewer: Viewer, language: Language): Promise<(string | null)[]> {
     const picked = await Promise.all(asked.map((one) => pickItems(one, viewer, language)));

@@ -20,11 +20,8 @@ export type Rights = readonly Right[];
 export type Shelf = ReturnType<typeof makeShelf>;
 
 /** Read once for each state of the catalogue. */
-export async function readShelf({ db, memory }: Pick<Services, 'db' | 'memory'>, revision: string): Promise<Shelf> {
-  const recalled = memory.recall<Shelf>(revision, 'packets');
-  if (recalled) return recalled;
-  return memory.keep(revision, 'packets', makeShelf(await db.select().from(packets).orderBy(asc(packets.id))));
-}
+export const readShelf = ({ db, memory }: Pick<Services, 'db' | 'memory'>, revision: string): Promise<Shelf> =>
+  memory.share(revision, 'packets', async () => makeShelf(await db.select().from(packets).orderBy(asc(packets.id))));
 
 function makeShelf(all: readonly PacketRow[]) {
   const byId = new Map(all.map((packet) => [packet.id, packet]));

@@ -23,7 +23,6 @@ import type { Services } from '../http/services.ts';
 import type { Language } from '../world/localised.ts';
 import { ageLimit, categoryLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { shareAnswers } from './shared-answers.ts';
 
 export const SUGGESTION_LIMIT = 10;
 /** Of the broadcast programmes that a text finds so many are looked up in the schedule. */
@@ -48,8 +47,7 @@ type SuggestNames = (text: string, asker: Asker) => Promise<WireSuggestion[]>;
 const KEPT_MS = 10_000;
 
 /** Prepares looking for names: the nearest first, of those that are as near films and series, then channels, persons and broadcasts. */
-export function prepareSuggestNames({ db, clock }: Pick<Services, 'db' | 'clock'>): SuggestNames {
-  const share = shareAnswers({ clock, keptMs: KEPT_MS });
+export function prepareSuggestNames({ db, memory }: Pick<Services, 'db' | 'memory'>): SuggestNames {
   // Asked with every letter that is typed.
   const holders = selectNames(db, (column) => holding(column, PREPARED_PATTERNS), {
     language: sql.placeholder('language'),
@@ -68,8 +66,8 @@ export function prepareSuggestNames({ db, clock }: Pick<Services, 'db' | 'clock'
 
   return (text, { viewer, language, nowSeconds }) => {
     const asked = { language, age: ageLimit(viewer), category: categoryLimit(viewer) };
-    const key = JSON.stringify([text, ...Object.values(asked)]);
-    return share(viewer.catalogueRevision, key, () => find(text, { ...asked, nowSeconds }));
+    const key = JSON.stringify(['suggested', text, ...Object.values(asked)]);
+    return memory.share(viewer.catalogueRevision, key, () => find(text, { ...asked, nowSeconds }), KEPT_MS);
   };
 }
 

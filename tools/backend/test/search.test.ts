@@ -377,6 +377,35 @@ describe('broadcasts', () => {
     expect({ channel: first?.channel_id, place: first && placeOf(first) }).toEqual({ channel: 101, place: 0 });
   });
 
+  test('FIND-012 of a name that many have are found the nearest, and where hours are empty what lies days away', async () => {
+    const { id, title } = await familiarProgram();
+    const [archived] = (await broadcasts(title.ru, '&place=archive&limit=1')).values();
+    const [program] = await backend.db.select().from(programs).where(eq(programs.id, id));
+    const [schedule] = await backend.db
+      .select()
+      .from(schedules)
+      .where(eq(schedules.id, archived?.id ?? 0));
+    const ids = Array.from({ length: 25 }, (_, index) => 900_000 + index);
+    await backend.db
+      .insert(programs)
+      .values(ids.map((own) => ({ ...program!, id: own, searchText: '\n квазигусь \n' })));
+    const show = (programId: number, from: number, hours: number) => {
+      const startSeconds = NOW_SECONDS + hours * 3_600;
+      return { ...schedule!, id: from + programId, programId, startSeconds, realStartSeconds: startSeconds };
+    };
+    const far = [show(900_003, 1_000_000, -47), show(900_007, 1_000_000, 90)];
+    await backend.db.insert(schedules).values(far);
+    const idsOf = async (query: string) => (await broadcasts('квазигусь', query)).map((entry) => entry.id);
+    expect(await idsOf('&limit=12')).toEqual([far[1]?.id, far[0]?.id]);
+    const near = ids.map((own, index) => show(own, 2_000_000, 1 + index / 10));
+    await backend.db.insert(schedules).values(near);
+    const whole = [...near.map((one) => one.id), far[1]?.id];
+    expect(await idsOf('&limit=12')).toEqual([whole[0], far[0]?.id, ...whole.slice(1, 11)]);
+    expect(await idsOf('&place=coming&limit=12')).toEqual(whole.slice(0, 12));
+    expect(await idsOf('&place=coming&limit=12&offset=24')).toEqual(whole.slice(24));
+    expect(await idsOf('&place=archive&limit=12')).toEqual([far[0]?.id]);
+  });
+
   test('FIND-012 are found with a typing error', async () => {
     const { id, title } = await familiarProgram();
     const typed = mistyped(title.ru)['a letter left out'];

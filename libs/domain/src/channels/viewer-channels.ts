@@ -39,7 +39,7 @@ const byFavouritePriority = (a: Channel, b: Channel) =>
   (a.favorite?.priority ?? Number.MAX_SAFE_INTEGER) - (b.favorite?.priority ?? Number.MAX_SAFE_INTEGER);
 
 /** The channels of a category, in its order; favourites by their priority, CHAN-076. */
-export function channelsOfCategory(channels: readonly ViewerChannel[], category: ChannelCategory): ViewerChannel[] {
+export function channelsOfCategory<T extends Channel>(channels: readonly T[], category: ChannelCategory): T[] {
   if (category.id === FAVOURITES_CATEGORY_ID)
     return channels.filter(({ isFavored }) => isFavored).sort(byFavouritePriority);
   if (isAllChannels(category)) return [...channels];

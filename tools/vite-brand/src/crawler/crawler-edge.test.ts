@@ -109,6 +109,45 @@ it('ROWS-031 a row that the server has set aside is shown to no crawler either',
   expect(html).not.toMatch(/Отложено|Тайна/);
 });
 
+/** Channels and categories as an API has them. */
+const WITH_CHANNELS = {
+  ...ANSWERS,
+  '/v2/channels/channel_list': {
+    channels: [
+      { id: 1, slug: 'news', name: 'Новости', is_available: true, is_free: true },
+      { id: 2, slug: 'sport', name: 'Спорт', is_available: true },
+      { id: 3, slug: 'night', name: 'Ночь', is_available: true },
+      { id: 4, slug: 'test', name: 'Проба', is_available: true, is_hidden: true },
+    ],
+  },
+  '/v2/channels/category_list': {
+    categories: [
+      { id: 2, slug: 'all', name: 'Все', channels: [], tags: ['all_channels'] },
+      { id: 5, slug: 'games', name: 'Игры', channels: [2], tags: [] },
+      { id: 6, slug: 'late', name: 'Ночью', channels: [3], tags: ['is_adult'] },
+    ],
+  },
+};
+
+it.each([
+  ['/channels', ['news', 'sport', 'night']],
+  ['/channels/guide', ['news', 'sport', 'night']],
+  ['/channels/all', ['news', 'sport', 'night']],
+  ['/channels/5', ['sport']],
+  ['/channels/late', []],
+  ['/channelsfree', ['news']],
+])('CHAN-051 CHAN-078 a crawler finds the channels of %s', async (path, slugs) => {
+  const answer = await world({ answers: WITH_CHANNELS }).ask(path);
+  const html = await textOf(answer);
+  const links = [...html.matchAll(/href="\/channels\/all\/([a-z]+)"/g)].map(([, slug]) => slug);
+  expect({ status: answer?.status, links }).toEqual({ status: 200, links: slugs });
+  expect(html.includes('noindex')).toBe(slugs.length === 0);
+});
+
+it('CHAN-005 a category that is not there is 404', async () => {
+  expect((await world({ answers: WITH_CHANNELS }).ask('/channels/nothing'))?.status).toBe(404);
+});
+
 it('a viewer gets the plain page, and so do files', async () => {
   const { ask, asked } = world();
   expect(await ask('/contents/step-7', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150')).toBeNull();

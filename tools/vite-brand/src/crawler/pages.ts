@@ -16,7 +16,7 @@ import { packetSegment, readPacketRef } from '@livery/domain/packets';
 import { addresses, CATALOGUE_CONTENT, idOfSegment } from '@livery/widgets/addresses';
 import { isManual, MANUALS } from '@livery/widgets/manuals';
 import { rowLinks, withoutMarks, type Body } from './body.ts';
-import { channelPage } from './channel-pages.ts';
+import { channelPage, channelsPage, freeChannelsPage, guidePage } from './channel-pages.ts';
 import { contentPage, personPage } from './content-pages.ts';
 import type { CrawlerSite, CrawlerText } from './crawler-site.ts';
 import { documentById, documentPage } from './document-pages.ts';
@@ -193,10 +193,10 @@ export const CRAWLER_PAGES: Readonly<Record<string, LoadPage>> = {
   '/watch/:id': contentPage,
   '/content_embed/:id': contentPage,
   '/persons/:id': personPage,
-  '/channels': plain('nav_channels'),
-  '/channels/guide': plain('guide_title'),
-  '/channels/:category': plain('nav_channels'),
-  '/channelsfree': plain('channels_free_title'),
+  '/channels': channelsPage,
+  '/channels/guide': guidePage,
+  '/channels/:category': channelsPage,
+  '/channelsfree': freeChannelsPage,
   '/channels/:category/:channel': channelPage,
   '/channel_embed/:channel': channelPage,
   '/newyear': plain('new_year_title'),

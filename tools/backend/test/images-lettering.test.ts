@@ -25,6 +25,14 @@ describe.each(LETTERINGS)('the %s lettering', (lettering) => {
     }
   });
 
+  it('keeps what stands on the letters of the first line', () => {
+    const [line] = letterer.set('ЁЙ', lettering, BOX).lines;
+    const ups = [...(line?.path ?? '').matchAll(/-?\d+\.\d/g)].map(([number]) => Number(number));
+    const highest = Math.min(...ups.filter((_, index) => index % 2 === 1));
+    const baseline = Number(/ (-?[\d.]+)\)/.exec(line?.transform ?? '')?.[1]);
+    expect(baseline + highest).toBeGreaterThanOrEqual(-1);
+  });
+
   it('has the Kazakh letters and the Uzbek comma', () => {
     const drawn = (text: string): string =>
       letterer

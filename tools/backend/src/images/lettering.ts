@@ -80,9 +80,10 @@ export class Letterer {
     const cap = capHeight(font);
     let baseline = 0;
     const drawn = lines.map(({ text, size, width }, index) => {
-      baseline += index === 0 ? cap * size : style.leading * size;
       const x = box.align === 'left' ? 0 : (box.width - width) / 2;
       const path = font.getPath(text, 0, 0, size, { kerning: true, letterSpacing: style.spacing });
+      // What stands on the letters of the first line (Ё, Й) belongs to the whole as well.
+      baseline += index === 0 ? Math.max(cap * size, -path.getBoundingBox().y1) : style.leading * size;
       return {
         path: pathData(path),
         transform: `translate(${x.toFixed(1)} ${baseline.toFixed(1)}) scale(${style.stretch} 1)`,

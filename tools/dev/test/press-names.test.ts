@@ -9,7 +9,8 @@ const sources = readdirSync(LIBS, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(new URL(path, LIBS), 'utf8') }));
 
 /** What follows the name of the attribute or property that a control has its name by. */
-const NAMED = /(?:focusKey=|(?<!\[)data-focus-key=|'data-focus-key': |'data-focus-key', |startKey = )([^\n]*)/g;
+const NAMED =
+  /(?:focusKey=|data-press=|(?<!\[)data-focus-key=|'data-focus-key': |'data-focus-key', |startKey = )([^\n]*)/g;
 
 /** The names of a file's controls: `back`, and `programme-1` for one with a number. */
 function namesIn(text: string): readonly string[] {
@@ -61,7 +62,7 @@ it.each([
     'STAT-013',
     'select_schedule',
     {
-      'guide-1': ['ui-kit/src/channels/guide-box.ts'],
+      'guide-1': ['ui-kit/src/channels/guide-box.ts', 'ui-kit/src/channels/guide-crowd.tsx'],
       'programme-1': ['features/channels/src/programme-buttons.tsx', 'features/channels/src/schedule-panel.tsx'],
     },
   ],

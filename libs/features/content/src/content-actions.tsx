@@ -71,7 +71,7 @@ export function Watch({ content, meta, size = 'normal', isPageStart }: WatchProp
   // What has to be bought, or signed in for, is not told as played. STAT-006
   const startKey = playsNow ? 'watch' : 'buy';
   const address = addresses.watch(meta ? playedId(content, meta) : content.id, useLibraryOfAddress());
-  return (
+  const button = (
     <Button
       kind="primary"
       size={size}
@@ -83,7 +83,13 @@ export function Watch({ content, meta, size = 'normal', isPageStart }: WatchProp
       {text}
     </Button>
   );
+  // One page has one place that the focus comes back to; a press is told by its name all the same.
+  return isPageStart ? button : <Named data-press={startKey}>{button}</Named>;
 }
+
+const Named = styled.span`
+  display: grid;
+`;
 
 const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
 const NO_EPISODES: readonly Episode[] = [];

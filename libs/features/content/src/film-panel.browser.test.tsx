@@ -26,8 +26,11 @@ const FILMS: Record<string, object> = {
   2: { trailers: [] },
   3: { trailers: [{ id: 13 }], age: 18 },
   4: { trailers: [{ id: 14 }] },
+  5: { trailers: [] },
 };
 const answer: Answering = ({ path, method }) => {
+  if (path.endsWith('/content_metadata/5'))
+    return { json: { is_available: true, media_items: [], is_purchased: false, min_price: '5000.00' } };
   if (path.endsWith('/meta')) return { json: { is_available: true, media_items: [] } };
   if (path.endsWith('/favorites') && method === 'POST') return { json: {} };
   const [, id = ''] = /contents\/(\d+)$/.exec(path) ?? [];
@@ -135,9 +138,21 @@ it('a card under a resting pointer tells what its film is, with two presses', as
   await expect.element(panel(1)).toBeVisible();
   expect(panel(1).element().textContent).toMatch(/2024.*Драма.*1.ч.52.мин.*6\+.*О море\./);
   await expect.element(panel(1).getByRole('link', { name: 'Смотреть' })).toHaveAttribute('href', '/watch/1');
+  // STAT-006: told as played by this name; the focus has one "watch" of a page.
+  const watch = panel(1).getByRole('link', { name: 'Смотреть' }).element();
+  expect(watch.closest('[data-press]')?.getAttribute('data-press')).toBe('watch');
+  expect(cardKeyAt(watch)).toBe('content-1');
   await panel(1).getByRole('button', { name: 'В избранное' }).click();
   await soon(() => expect(server.lines.some((line) => /^POST .*\/favorites$/.test(line))).toBe(true));
   await expect.element(card(1)).toHaveAccessibleDescription(/О море/);
+});
+
+it('STAT-006 what has to be bought is watched by no press on its panel', async () => {
+  await open();
+  await pointAt(5);
+  const buy = panel(5).getByRole('link', { name: /5\s?000/ });
+  await expect.element(buy).toBeVisible();
+  expect(buy.element().closest('[data-press]')?.getAttribute('data-press')).toBe('buy');
 });
 
 it('the focus opens the panel, Tab goes on into it, Escape closes it and gives the focus back to the card', async () => {

@@ -107,8 +107,9 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
     ({ target }) => {
       const card = cardOf(cardKeyAt(target) ?? '', rowOf(target));
       if (card) tell('click', card);
-      const pressed = closest(target, `${CARD}, a[href], [aria-keyshortcuts]`);
-      const event = pressed && pressEvent(namesOf(pressed));
+      const pressed = closest(target, `${CARD}, a[href], [data-press], [aria-keyshortcuts]`);
+      // What opens a list chooses nothing yet.
+      const event = pressed && !pressed.hasAttribute('aria-haspopup') && pressEvent(namesOf(pressed));
       // Each name goes with its own fields: the union of both is told as it stands.
       if (event) tell(event.name, event.fields as never);
       const keys = pressed?.getAttribute('aria-keyshortcuts');
@@ -120,8 +121,10 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
   document.addEventListener('change', ({ target }) => hearDevice(tell, target), { signal, passive: true });
 }
 
+/** `data-press` names what has the name of no focus: a second "watch" of a page, a line of a list. */
 const namesOf = (element: Element) => ({
-  focusKey: element.getAttribute('data-focus-key'),
+  focusKey:
+    element.getAttribute('data-focus-key') ?? closest(element, '[data-press]')?.getAttribute('data-press') ?? null,
   href: element.getAttribute('href'),
 });
 

@@ -16,6 +16,23 @@ const CARDS = (
     <div style={{ height: 5_000 }} />
     <PosterCard title="Film 3" href="#3" focusKey="content-3" />
     <Button focusKey="back">Back</Button>
+    <div data-over-card="content-4">
+      <span data-press="watch">
+        <a href="#4">Watch</a>
+      </span>
+      <button>Keep</button>
+    </div>
+    <button data-focus-key="guide-31" aria-haspopup="true">
+      Two programmes
+    </button>
+    <ul>
+      <li data-press="guide-31">
+        <a href="#31">First</a>
+      </li>
+      <li data-press="guide-32">
+        <button>Second</button>
+      </li>
+    </ul>
     <input type="search" aria-label="Films" />
     <input type="search" aria-label="Channels" data-search="channels" />
   </div>
@@ -91,8 +108,27 @@ it('STAT-028 a finger that only touches a card does not rest on it, and a card t
 
 it('STAT-008 a back control is heard by its name', async () => {
   const { told } = await listening();
-  (page.getByRole('button', { name: 'Back' }).element() as HTMLElement).click();
+  press('button', 'Back');
   await expect.poll(() => told('back')).toHaveLength(1);
+});
+
+const press = (role: 'link' | 'button', name: string) =>
+  (page.getByRole(role, { name, exact: true }).element() as HTMLElement).click();
+
+it('STAT-006 STAT-027 "watch" on the panel over a card plays, and is a press on the card; keeping is neither', async () => {
+  const { told } = await listening();
+  press('button', 'Keep');
+  press('link', 'Watch');
+  await expect.poll(() => told('click').map(({ fields }) => fields['id'])).toEqual([4]);
+  expect(told('play')).toHaveLength(1);
+});
+
+it('STAT-013 a box of the guide that several programmes share chooses none: a press in its list does', async () => {
+  const { told } = await listening();
+  press('button', 'Two programmes');
+  press('button', 'Second');
+  press('link', 'First');
+  await expect.poll(() => told('select_schedule').map(({ fields }) => fields['programmeId'])).toEqual([32, 31]);
 });
 
 it('STAT-027 a card of which the window has less than half is not shown yet, whatever the browser calls it', async () => {

@@ -47,7 +47,9 @@ it('a tab that is killed says nothing, and the next start tells once how its pla
   next.leave();
   const later = await started(next.kept());
   await expect.poll(() => later.services.storage.get('figures_plays')).toBeNull();
-  expect(later.told()).toEqual([]);
+  // What nobody has answered for may go out again, under its own id.
+  const [{ id } = { id: null }] = JSON.parse(left ?? '[]') as { id: string }[];
+  expect(later.told().filter((play) => play.id !== id)).toEqual([]);
 });
 
 it('what another tab plays is its own until it is killed; then one tab tells it', async () => {

@@ -95,7 +95,7 @@ export function GuideCrowd({
           </>
         );
         return (
-          <li key={entry.id}>
+          <li key={entry.id} data-press={`guide-${entry.id}`}>
             {entry.href === undefined ? (
               <button type="button" tabIndex={-1} onClick={() => onRefused(entry)}>
                 {content}

@@ -128,3 +128,13 @@ it('an hour is whole or not there: the mark of the present covers none in part',
     unmount();
   }
 });
+
+it('STAT-013 a box that only opens a list has its name for the focus, and each line of the list one for a press', async () => {
+  const { host, unmount } = mountGuide();
+  const box = () => host.querySelector<HTMLElement>('[data-focus-key="guide-1"][aria-haspopup]');
+  await expect.poll(box).not.toBeNull();
+  box()?.click();
+  const lines = () => [...host.querySelectorAll<HTMLElement>('[data-part="crowd"] [data-press]')];
+  await expect.poll(() => lines().map(({ dataset }) => dataset['press'])).toEqual(['guide-1']);
+  unmount();
+});

@@ -3,12 +3,14 @@ import { completeRules } from '@livery/brand-kit/rules';
 import type { ToldEvent } from '@livery/domain/figures';
 import type { Environment } from '@livery/platform/environment';
 import { mountScreen } from '@livery/widgets/testing';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { feedFigures } from '../watcher.ts';
 import { openPersistentQueue } from '@livery/platform/persistent-queue';
 
 const SILENCE = new Promise<never>(() => undefined);
-const METRICS = 'https://figures.example/in';
+/** Where the figures of the newest site go: what an earlier one still sends goes past it. */
+let count = 0;
+const nextCollector = () => `https://figures.example/in/${(count += 1)}`;
 
 /** The site of a test, and what its collector has got. Whatever is told goes out at once when the page is left. */
 export async function telling({
@@ -16,7 +18,7 @@ export async function telling({
   answer = 'taken',
   subscriptions = [],
   tests,
-  metricsUrl = METRICS,
+  metricsUrl = nextCollector(),
   isHeard = false,
   ...world
 }: {
@@ -45,19 +47,20 @@ export async function telling({
     for (const event of (JSON.parse(String(body)) as { events: ToldEvent[] }).events) got.set(event.id, event);
   };
   const [beacon, ask] = [navigator.sendBeacon, globalThis.fetch];
-  navigator.sendBeacon = (_url, body) => {
-    if (answer === 'taken') take(body);
+  navigator.sendBeacon = (url, body) => {
+    if (answer === 'taken' && String(url) === metricsUrl) take(body);
     return true;
   };
   globalThis.fetch = async (input, init) => {
-    if (String(input) !== METRICS) return ask(input, init);
+    if (String(input) !== metricsUrl) return ask(input, init);
     if (answer === 'offline') throw new TypeError('offline');
     take(init?.body);
     return new Response(null, { status: 204 });
   };
   const screen = await mountScreen(world.screen ?? null, {
     answer: answering,
-    brand: { rules: completeRules({ figures: { consent } }) },
+    // What another test has left, and is still writing, is another site's.
+    brand: { id: expect.getState().currentTestName ?? 'web', rules: completeRules({ figures: { consent } }) },
     ...world,
   });
   const asked = (path: string) => screen.server.seen.filter((request) => request.path.endsWith(path)).length;

@@ -31,7 +31,7 @@ export const figures: MakeService<Figures> = (services, signal) => {
   const waiting: Waiting[] = [];
   let sinks: readonly Sink[] | null = null;
   let watcher = UNKNOWN;
-  /** The page may never come back: what is not known by now stays so. */
+  /** The page may never come back: what is not known by now stays so for what it has told. */
   let isLeft = false;
   let answer: Consent = services.get(consent).get();
 
@@ -54,6 +54,12 @@ export const figures: MakeService<Figures> = (services, signal) => {
   };
   // Before the queue sends what it has: capturing comes first.
   addEventListener('pagehide', leave, { signal, capture: true });
+  /** A hidden page may be killed without another word. */
+  const follow = () => {
+    isLeft = document.visibilityState === 'hidden';
+    handOn();
+  };
+  document.addEventListener('visibilitychange', follow, { signal, capture: true });
   services.get(consent).subscribe((given) => {
     answer = given;
     handOn();

@@ -235,6 +235,13 @@ it.each([
   },
 );
 
+it('DATA-062 of a viewer who is not known yet nothing is lost when the page is hidden, and then killed', async () => {
+  const { services, hidden, asked } = await listening({ tests: 'silent' });
+  services.events.emit('page', { pathname: '/instructions' });
+  await expect.poll(() => asked('/configuration')).toBeGreaterThan(0);
+  await expect.poll(() => namesOf(hidden())).toContain('open_install_devices');
+});
+
 it('CALL-044 a server without tests keeps nothing from being counted', async () => {
   const { told, services } = await listening();
   services.events.emit('page', { pathname: '/instructions' });

@@ -105,4 +105,10 @@ function followPlay(
   };
   // Before the queue sends what it has: capturing comes first.
   addEventListener('pagehide', leave, { signal, capture: true });
+  const hide = () => {
+    if (document.visibilityState !== 'hidden') return;
+    look(tools.watchedMs);
+    keep();
+  };
+  document.addEventListener('visibilitychange', hide, { signal, capture: true });
 }

@@ -52,6 +52,17 @@ it('a tab that is killed says nothing, and the next start tells once how its pla
   expect(later.told().filter((play) => play.id !== id)).toEqual([]);
 });
 
+it('a tab that is hidden and then killed loses nothing of what was watched', async () => {
+  const killed = await watching();
+  killed.watch(4);
+  killed.hidden();
+  const left = killed.kept();
+  killed.kill();
+  const next = await started(left);
+  await expect.poll(next.told).toHaveLength(1);
+  expect(next.told()[0]?.fields).toMatchObject({ watchedMs: 44_000 });
+});
+
 it('what another tab plays is its own until it is killed; then one tab tells it', async () => {
   const playing = await watching();
   const left = playing.kept();

@@ -3,7 +3,7 @@ import { completeRules } from '@livery/brand-kit/rules';
 import type { ToldEvent } from '@livery/domain/figures';
 import type { Environment } from '@livery/platform/environment';
 import { mountScreen } from '@livery/widgets/testing';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { feedFigures } from '../watcher.ts';
 import { openPersistentQueue } from '@livery/platform/persistent-queue';
 
@@ -72,6 +72,7 @@ export async function telling({
   if (!isHeard) feedFigures({ services, events: services.events, dispatch: store.dispatch, signal: stop.signal });
   screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
   onTestFinished(() => {
+    vi.restoreAllMocks();
     navigator.sendBeacon = beacon;
     globalThis.fetch = ask;
   });
@@ -79,6 +80,12 @@ export async function telling({
     ...screen,
     kept,
     asked,
+    /** Hides the page, which may be killed without another word; gives the events that have arrived. */
+    hidden: () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+      return [...got.values()];
+    },
     /** Leaves the page, so that nothing waits; gives the events that have arrived. */
     arrived: () => {
       dispatchEvent(new Event('pagehide'));

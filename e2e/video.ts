@@ -32,7 +32,7 @@ export const timeAtPress = (page: Page): Promise<number> =>
 
 /** The picture moves: new frames come, and time passes with them. */
 export async function expectMovingPicture(page: Page): Promise<void> {
-  await expect.poll(() => decodedFrames(page), { message: 'a first picture', timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => decodedFrames(page), { message: 'a first picture', timeout: 40_000 }).toBeGreaterThan(0);
   const [frames, time] = [await decodedFrames(page), await mediaTime(page)];
   await expect.poll(() => decodedFrames(page), { message: 'the picture moves' }).toBeGreaterThan(frames + 20);
   expect(await mediaTime(page)).toBeGreaterThan(time);

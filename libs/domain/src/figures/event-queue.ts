@@ -89,13 +89,14 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
     await list.keepLast(MOST_KEPT);
     for (;;) {
       const found = await list.first(MOST_AT_ONCE);
+      if (found.length === 0) return;
       const isOld = ({ item }: KeptEvent) => now() - item.atMs > LONGEST_KEPT_MS;
       await forget(found.filter(isOld));
       const batch = fitting(
         found.filter((one) => !isOld(one)),
         ({ item }) => item,
       );
-      if (batch.length === 0) return void (found.length > 0 && (await sendAll()));
+      if (batch.length === 0) continue;
       const answer = await post(bodyOf(batch.map(({ item }) => item)));
       if (answer === 'lost') {
         later(retryMs);

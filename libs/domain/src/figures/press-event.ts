@@ -9,7 +9,7 @@ export type PressEvent = {
 
 interface Pressed {
   /** The name that the focus goes by (`data-focus-key`). */
-  readonly focusKey: string | null;
+  readonly focusKey: string | null | undefined;
   readonly href: string | null;
 }
 
@@ -29,8 +29,8 @@ const BY_ADDRESS: readonly (readonly [RegExp, Make])[] = [
   [/^\/row\/([^/?#]+)/, (row) => ({ name: 'see_all', fields: { row } })],
 ];
 
-function firstOf(table: readonly (readonly [RegExp, Make])[], text: string | null): PressEvent | null {
-  for (const [pattern, make] of text === null ? [] : table) {
+function firstOf(table: readonly (readonly [RegExp, Make])[], text: string | null | undefined): PressEvent | null {
+  for (const [pattern, make] of table) {
     const found = pattern.exec(text ?? '');
     if (found) return make(found[1] ?? '');
   }

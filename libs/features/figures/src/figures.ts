@@ -3,6 +3,7 @@ import { toldEvent, type CommonFields, type Tell, type ToldEvent } from '@livery
 import { randomId } from '@livery/platform/ids';
 import type { MakeService, Services } from '@livery/widgets/services';
 import { consent, type Consent } from '@livery/widgets/consent';
+import { onPageLeft } from './on-page-left.ts';
 import { openSinks, type Sink } from './sinks.ts';
 
 /** What is told before it is known whether it may leave is kept in the page, and no more than this. */
@@ -48,18 +49,10 @@ export const figures: MakeService<Figures> = (services, signal) => {
     }
   }
 
-  const leave = () => {
-    isLeft = true;
+  onPageLeft((now) => {
+    isLeft = now;
     handOn();
-  };
-  // Before the queue sends what it has: capturing comes first.
-  addEventListener('pagehide', leave, { signal, capture: true });
-  /** A hidden page may be killed without another word. */
-  const follow = () => {
-    isLeft = document.visibilityState === 'hidden';
-    handOn();
-  };
-  document.addEventListener('visibilitychange', follow, { signal, capture: true });
+  }, signal);
   services.get(consent).subscribe((given) => {
     answer = given;
     handOn();

@@ -108,8 +108,7 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
       const card = cardOf(cardKeyAt(target) ?? '', rowOf(target));
       if (card) tell('click', card);
       const pressed = closest(target, `${CARD}, a[href], [data-press], [aria-keyshortcuts]`);
-      // What opens a list chooses nothing yet.
-      const event = pressed && !pressed.hasAttribute('aria-haspopup') && pressEvent(namesOf(pressed));
+      const event = pressed && pressEvent(namesOf(pressed));
       // Each name goes with its own fields: the union of both is told as it stands.
       if (event) tell(event.name, event.fields as never);
       const keys = pressed?.getAttribute('aria-keyshortcuts');
@@ -123,8 +122,7 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
 
 /** `data-press` names what has the name of no focus: a second "watch" of a page, a line of a list. */
 const namesOf = (element: Element) => ({
-  focusKey:
-    element.getAttribute('data-focus-key') ?? closest(element, '[data-press]')?.getAttribute('data-press') ?? null,
+  focusKey: element.getAttribute('data-focus-key') ?? element.closest('[data-press]')?.getAttribute('data-press'),
   href: element.getAttribute('href'),
 });
 

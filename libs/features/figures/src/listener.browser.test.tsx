@@ -22,7 +22,7 @@ const CARDS = (
       </span>
       <button>Keep</button>
     </div>
-    <button data-focus-key="guide-31" aria-haspopup="true">
+    <button data-focus-key="guide-list-31" aria-haspopup="true">
       Two programmes
     </button>
     <ul>

@@ -4,6 +4,7 @@ import type { PlaybackEvent } from '@livery/player-core/playback-events';
 import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { figures, type Figures } from './figures.ts';
+import { onPageLeft } from './on-page-left.ts';
 import { unsentPlays, type UnsentPlays } from './unsent-plays.ts';
 import { NO_QUALITY, qualityFields, withHappening } from './play-quality.ts';
 
@@ -57,39 +58,33 @@ function followPlay(
   const fields = () => fieldsOf(counted ?? subject, tools.player.state.position.mediaTime);
 
   /** STAT-022..026: in watched seconds, of this play. */
-  function look(nowMs: number, moves = nowMs > 0): void {
+  function look(nowMs: number, moves = false): void {
     if (!counted) return;
-    if (!hasBegun && moves) {
+    if (!hasBegun && (moves || nowMs > 0)) {
       hasBegun = true;
       tell('playback_start', fields());
     }
     for (const { event } of milestonesBetween(watchedMs / 1000, nowMs / 1000)) tell(event, fields());
     watchedMs = nowMs;
-    if (watchedMs - keptMs >= KEEP_EVERY_MS) keep();
+    if (watchedMs - keptMs >= KEEP_EVERY_MS) settle(false);
   }
 
   const qualityNow = () => qualityFields(quality, { kind: subject.kind, isZap: subject.isZap, watchedMs });
 
-  function keep(): void {
+  /** Writes down how the play is, for when its page is killed; once a play it is over and told, also where the page is closed in the middle of it. */
+  function settle(isOver: boolean): void {
     if (isToldOff) return;
+    isToldOff = isOver;
     keptMs = watchedMs;
-    kept.keep(qualityNow());
-  }
-
-  /** Once a play, also where the page is closed in the middle of it. */
-  function tellQuality(): void {
-    if (isToldOff) return;
-    isToldOff = true;
-    kept.tell(qualityNow());
+    kept[isOver ? 'tell' : 'keep'](qualityNow());
   }
 
   function hear(event: PlaybackEvent): void {
     if (event.playId !== load.playId) return;
     quality = withHappening(quality, event);
-    look(event.watchedMs, event.type === 'moves' || event.watchedMs > 0);
+    look(event.watchedMs, event.type === 'moves');
     if (event.type === 'error') tell('playback_error', { ...fields(), code: event.error.code, engine: quality.engine });
-    if (event.type === 'end') tellQuality();
-    else if (event.type !== 'moves') keep();
+    settle(event.type === 'end');
   }
 
   whenCounted(load, (known) => {
@@ -99,16 +94,8 @@ function followPlay(
   const timer = setInterval(() => look(tools.watchedMs), TICK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   tools.player.on('playback', hear, { signal });
-  const leave = () => {
+  onPageLeft((_, isGone) => {
     look(tools.watchedMs);
-    tellQuality();
-  };
-  // Before the queue sends what it has: capturing comes first.
-  addEventListener('pagehide', leave, { signal, capture: true });
-  const hide = () => {
-    if (document.visibilityState !== 'hidden') return;
-    look(tools.watchedMs);
-    keep();
-  };
-  document.addEventListener('visibilitychange', hide, { signal, capture: true });
+    settle(isGone);
+  }, signal);
 }

@@ -1,8 +1,9 @@
-import { createEventQueue, type EventQueue, type PostAnswer, type ToldEvent } from '@livery/domain/figures';
+import { createEventQueue, type PostAnswer, type ToldEvent } from '@livery/domain/figures';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import { createEventLog } from '@livery/platform/event-log';
 import { openPersistentQueue } from '@livery/platform/persistent-queue';
 import type { Services } from '@livery/widgets/services';
+import { onPageLeft } from './on-page-left.ts';
 
 /** Where events that may leave go. */
 export interface Sink {
@@ -50,20 +51,12 @@ function collector(url: string, { services, signal, isAllowed }: Omit<SinkWorld,
     },
     now: clock.now,
   });
-  sendAtTheRightTime(queue, signal);
+  onPageLeft((isLeft) => isLeft && queue.leave(), signal, false);
   const send = () => isAllowed() && void queue.send();
   network.online.subscribe((isOnline) => isOnline && send(), signal);
   // What earlier visits could not send.
   send();
   return { take: queue.add, drop: queue.drop };
-}
-
-/** A page that is hidden may never come back. */
-function sendAtTheRightTime(queue: EventQueue, signal: AbortSignal): void {
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && queue.leave(), {
-    signal,
-  });
-  addEventListener('pagehide', queue.leave, { signal });
 }
 
 /** Plain text: no question is asked of the other origin first, as for a beacon. */

@@ -83,7 +83,8 @@ function programmesLook(
     return width < RANGE_PX ? since : range();
   };
   const ticks = others.map((other) => `${pxOf(other.startMs) - pxOf(startMs)}px 0 var(--color-outline)`);
-  const href = isShared || isTight ? undefined : first.href;
+  const isList = isShared || isTight;
+  const href = isList ? undefined : first.href;
   return {
     tag: href === undefined ? 'button' : 'a',
     text: isTight ? '' : title,
@@ -97,11 +98,12 @@ function programmesLook(
     attributes: {
       href,
       'aria-label': isTight ? `${title}, ${range()}` : undefined,
-      'aria-haspopup': isShared || isTight ? 'true' : undefined,
+      'aria-haspopup': isList ? 'true' : undefined,
       'aria-current': first.state === 'live' ? 'time' : undefined,
       'data-state': first.state,
       'data-tight': isTight ? 'true' : undefined,
-      'data-focus-key': `guide-${first.id}`,
+      // A press that only opens a list chooses no programme. STAT-013
+      'data-focus-key': isList ? `guide-list-${first.id}` : `guide-${first.id}`,
       'data-time': isTight ? undefined : time(),
       'data-wide': !isShared && width >= WIDE_PX ? 'true' : undefined,
       'data-minute': isShared || first.state !== 'live' ? undefined : String(minuteOf(first, nowMs)),

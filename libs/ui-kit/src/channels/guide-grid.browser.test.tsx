@@ -129,9 +129,9 @@ it('an hour is whole or not there: the mark of the present covers none in part',
   }
 });
 
-it('STAT-013 a box that only opens a list has its name for the focus, and each line of the list one for a press', async () => {
+it('STAT-013 a box that only opens a list is named as a list, and each of its lines as a programme', async () => {
   const { host, unmount } = mountGuide();
-  const box = () => host.querySelector<HTMLElement>('[data-focus-key="guide-1"][aria-haspopup]');
+  const box = () => host.querySelector<HTMLElement>('[data-focus-key="guide-list-1"][aria-haspopup]');
   await expect.poll(box).not.toBeNull();
   box()?.click();
   const lines = () => [...host.querySelectorAll<HTMLElement>('[data-part="crowd"] [data-press]')];

@@ -82,8 +82,8 @@ export async function telling({
     asked,
     /** Hides the page, which may be killed without another word; gives the events that have arrived. */
     hidden: () => {
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-      document.dispatchEvent(new Event('visibilitychange'));
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       return [...got.values()];
     },
     /** Leaves the page, so that nothing waits; gives the events that have arrived. */

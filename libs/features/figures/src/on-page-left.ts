@@ -1,0 +1,15 @@
+/**
+ * Says whether the page is left whenever that changes, and whether it is gone. A hidden page is left: it may be killed without another word.
+ * @param capture who tells something hears it before who sends what was told
+ */
+export function onPageLeft(
+  hear: (isLeft: boolean, isGone: boolean) => void,
+  signal: AbortSignal,
+  capture = true,
+): void {
+  for (const type of ['visibilitychange', 'pagehide'])
+    addEventListener(type, () => hear(document.hidden || type === 'pagehide', type === 'pagehide'), {
+      signal,
+      capture,
+    });
+}

@@ -11,7 +11,7 @@ import { sessionEndpoints } from '@livery/contract/session/endpoints';
 import { statsEndpoints } from '@livery/contract/stats/endpoints';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callApi, forgetAnswers } from './call-api.ts';
-import { configureApi, type AnswerIssue, type ServerDate } from './settings.ts';
+import { configureApi, type AnswerIssue } from './settings.ts';
 import { FakeCredentials, FakeServer, deferred, testSettings, type Reply } from './testing/fake-server.ts';
 
 let server: FakeServer;
@@ -188,12 +188,13 @@ describe('an answer', () => {
   });
 
   test('the time of the server is told, but not one that a cache kept', async () => {
-    const dates: ServerDate[] = [];
-    const clock = { now: () => 5_000 };
-    configureApi(testSettings(server, { clock, onServerDate: (date) => dates.push(date) }));
+    const dates: (readonly number[])[] = [];
+    let nowMs = 5_000;
+    const clock = { now: () => (nowMs += 300) };
+    configureApi(testSettings(server, { clock, onServerDate: (...date) => dates.push(date) }));
     server.answer = () => ({ headers: { Date: 'Sun, 01 Mar 2026 12:00:00 GMT' } });
     await callApi(sessionEndpoints.getUser, undefined);
-    expect(dates).toEqual([{ serverTimeMs: Date.UTC(2026, 2, 1, 12), requestedAtMs: 5_000, receivedAtMs: 5_000 }]);
+    expect(dates).toEqual([[Date.UTC(2026, 2, 1, 12), 300]]);
 
     server.answer = () => ({ headers: { Date: 'Sun, 01 Mar 2026 12:00:00 GMT', Age: '60' } });
     await callApi(platformEndpoints.getNetwork, undefined);

@@ -97,5 +97,5 @@ function reportDate(
   const serverTimeMs = Date.parse(headers.get('Date') ?? '');
   if (!onServerDate || Number.isNaN(serverTimeMs) || endpoint.base !== 'api' || Number(headers.get('Age') ?? 0) > 0)
     return;
-  onServerDate({ serverTimeMs, requestedAtMs, receivedAtMs });
+  onServerDate(serverTimeMs, receivedAtMs - requestedAtMs);
 }

@@ -17,14 +17,6 @@ export interface AnswerIssue extends DecodeIssue {
   readonly endpoint: string;
 }
 
-export interface ServerDate {
-  /** What the server's clock showed, in whole seconds, while it made its answer. */
-  readonly serverTimeMs: number;
-  /** By our clock: when the request left and when the answer's head came. The server's moment lies in between. */
-  readonly requestedAtMs: number;
-  readonly receivedAtMs: number;
-}
-
 export interface ApiSettings {
   /** Of the API, `https://api.example.com`. */
   readonly origin: string;
@@ -37,7 +29,11 @@ export interface ApiSettings {
   readonly clock?: { now(): number };
   readonly fetch?: typeof fetch;
   readonly onAnswerIssue?: (issue: AnswerIssue) => void;
-  readonly onServerDate?: (date: ServerDate) => void;
+  /**
+   * What the server's clock showed, in whole seconds, while it made its answer, and how long its head was waited for by our clock: the server's moment
+   * lies in between.
+   */
+  readonly onServerDate?: (serverTimeMs: number, roundTripMs: number) => void;
 }
 
 let configured: ApiSettings | undefined;

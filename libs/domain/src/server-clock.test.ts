@@ -26,3 +26,24 @@ it('PAY-047 counts on from what the server told last, whatever the device clock 
   [device, uptimeMs] = [device + 86_400_000, uptimeMs + 60_000];
   expect([clock.now(), clock.counted()]).toEqual([DEVICE + 86_400_000, DEVICE + 60_000]);
 });
+
+it.each([
+  ['a short way is half of it', 800, 400],
+  ['a late answer is half of its way', 8_000, 4_000],
+  ['a way of minutes is no longer than ten seconds', 300_000, 5_000],
+  ['a clock that was put back meanwhile counts no way', -60_000, 0],
+])('an answer is dated on its way: %s', (_what, roundTripMs, laterMs) => {
+  const [deviceMs, uptimeMs] = [DEVICE - 3_600_000, 7_000];
+  const clock = createCountedClock(
+    () => deviceMs,
+    () => uptimeMs,
+  );
+  clock.adjust(DEVICE, roundTripMs);
+  expect([clock.now(), clock.counted()]).toEqual([DEVICE + laterMs, DEVICE + laterMs]);
+});
+
+it('a late answer does not make a device late whose clock is right', () => {
+  const clock = createServerClock(() => DEVICE + 3_500);
+  clock.adjust(DEVICE, 3_500);
+  expect(clock.now()).toBe(DEVICE + 3_500);
+});

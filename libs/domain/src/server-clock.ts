@@ -2,8 +2,11 @@
 export interface ServerClock {
   /** Unix time in milliseconds, by the server's clock. */
   now(): number;
-  /** Takes the offset from the time of a response's `Date` header. Header dates have whole seconds, so small differences are noise. */
-  adjust(serverMs: number): void;
+  /**
+   * Takes the offset from the time of a response's `Date` header, which is somewhere on the way of `roundTripMs`. Header dates have whole seconds, so
+   * small differences are noise.
+   */
+  readonly adjust: (serverMs: number, roundTripMs?: number) => void;
 }
 
 /** One that also knows the time without the device's wall clock. */
@@ -15,12 +18,19 @@ export interface CountedClock extends ServerClock {
 /** Below this the difference is the header's rounding and the way of the answer, not a wrong clock. */
 const NOISE_MS = 2_000;
 
+/** Of a longer way nobody knows where the answer was late. */
+const LONGEST_WAY_MS = 10_000;
+
+/** The server's time when its answer has come. Half of the way is the guess that is least wrong. */
+const arrivedAt = (serverMs: number, roundTripMs = 0): number =>
+  serverMs + Math.min(Math.max(roundTripMs, 0), LONGEST_WAY_MS) / 2;
+
 export function createServerClock(deviceNow: () => number): ServerClock {
   let offsetMs = 0;
   return {
     now: () => deviceNow() + offsetMs,
-    adjust(serverMs) {
-      const difference = serverMs - deviceNow();
+    adjust(serverMs, roundTripMs) {
+      const difference = arrivedAt(serverMs, roundTripMs) - deviceNow();
       offsetMs = Math.abs(difference) < NOISE_MS ? 0 : difference;
     },
   };
@@ -33,9 +43,9 @@ export function createCountedClock(deviceNow: () => number, uptime: () => number
   return {
     now,
     counted: () => toldMs + uptime(),
-    adjust(serverMs) {
-      adjust(serverMs);
-      toldMs = serverMs - uptime();
+    adjust(serverMs, roundTripMs) {
+      adjust(serverMs, roundTripMs);
+      toldMs = arrivedAt(serverMs, roundTripMs) - uptime();
     },
   };
 }

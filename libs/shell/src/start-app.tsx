@@ -108,7 +108,7 @@ export async function startApp(site: Site): Promise<void> {
       // After the screen has drawn the old answer: the new one replaces it in place.
       onOldAnswer: () => setTimeout(() => store.dispatch(staleAnswers(['rows'])), 0),
     }),
-    onServerDate: ({ serverTimeMs }) => clock.adjust(serverTimeMs),
+    onServerDate: clock.adjust,
     onAnswerIssue: (issue) => console.warn('answer', issue),
   });
 

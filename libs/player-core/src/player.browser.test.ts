@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENGINES } from './engines/engines.ts';
 import { systemClock } from './services.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
-import { mountPlayer, reached, shown } from './testing/mounted-player.ts';
+import { begun, mountPlayer, reached, shown } from './testing/mounted-player.ts';
 import { requestsTo } from './testing/requests.ts';
 
 const MINUTE_MS = 60_000;
@@ -61,14 +61,14 @@ describe('an archive', () => {
     const { player } = mountPlayer();
     const startMs = Date.now() - 60 * MINUTE_MS;
     const wantedMs = startMs + 5 * MINUTE_MS + 700;
-    await player.load(
+    const position = await begun(
+      player,
       { kind: 'archive', url: mediaAddresses().archive(startMs) },
-      { startAt: { wallTimeMs: wantedMs } },
+      { wallTimeMs: wantedMs },
     );
-    expect(Math.abs((player.state.position.wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
+    expect(Math.abs((position.wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
     // The server names a segment by the two seconds of the day that it holds: the picture is that of the moment, not only the clock.
     expect(requestsTo(`/${Math.floor(wantedMs / 2000)}.m4s`).length).toBeGreaterThan(0);
-    const { position } = player.state;
     const later = await shown(player, 25);
     const mediaSeconds = later.position.mediaTime - position.mediaTime;
     expect((later.position.wallTimeMs ?? 0) - (position.wallTimeMs ?? 0)).toBeCloseTo(mediaSeconds * 1000, -1);
@@ -79,7 +79,7 @@ describe('an archive that nobody gave a moment for', () => {
   it('begins where its address says, not at the end that is still growing', async () => {
     const { player } = mountPlayer();
     const startMs = Math.floor(Date.now() / 1000) * 1000 - 10 * MINUTE_MS - 1_000;
-    await player.load({ kind: 'archive', url: mediaAddresses().archive(startMs) });
+    await player.load({ kind: 'archive', url: mediaAddresses().archive(startMs) }, { autoplay: false });
     expect(Math.abs((player.state.position.wallTimeMs ?? 0) - startMs)).toBeLessThan(1_500);
     expect(player.state).toMatchObject({ content: 'archive', durationSeconds: null });
   });
@@ -88,8 +88,8 @@ describe('an archive that nobody gave a moment for', () => {
 describe('a film', () => {
   it('resumes where it was left', async () => {
     const { player } = mountPlayer();
-    await player.load({ kind: 'vod', url: mediaAddresses().vod(600) }, { startAt: { mediaTime: 301.3 } });
-    expect(Math.abs(player.state.position.mediaTime - 301.3)).toBeLessThan(0.5);
+    const { mediaTime } = await begun(player, { kind: 'vod', url: mediaAddresses().vod(600) }, { mediaTime: 301.3 });
+    expect(Math.abs(mediaTime - 301.3)).toBeLessThan(0.5);
     expect(player.state.durationSeconds).toBeCloseTo(600, 0);
     await shown(player, 10);
   });

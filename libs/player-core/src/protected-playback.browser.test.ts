@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from './engines/engines.ts';
-import { mountPlayer, reached, shown } from './testing/mounted-player.ts';
+import { begun, mountPlayer, reached, shown } from './testing/mounted-player.ts';
 import { mediaAddresses, protectedSource } from './testing/media-origin.ts';
 import { requestsTo } from './testing/requests.ts';
 
@@ -22,8 +22,8 @@ describe.each(WAYS)('$format with $scheme', (way) => {
 
   it('plays a film from where it was left', async () => {
     const { player } = mountPlayer();
-    await player.load(protectedSource('vod', way), { startAt: { mediaTime: 21.3 } });
-    expect(Math.abs(player.state.position.mediaTime - 21.3)).toBeLessThan(0.5);
+    const { mediaTime } = await begun(player, protectedSource('vod', way), { mediaTime: 21.3 });
+    expect(Math.abs(mediaTime - 21.3)).toBeLessThan(0.5);
     expect((await shown(player, 40)).error).toBeNull();
   });
 
@@ -31,8 +31,8 @@ describe.each(WAYS)('$format with $scheme', (way) => {
     const { player } = mountPlayer();
     const startMs = Date.now() - 3_600_000;
     const wantedMs = startMs + 300_700;
-    await player.load(protectedSource('archive', way, startMs), { startAt: { wallTimeMs: wantedMs } });
-    expect(Math.abs((player.state.position.wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
+    const { wallTimeMs } = await begun(player, protectedSource('archive', way, startMs), { wallTimeMs: wantedMs });
+    expect(Math.abs((wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
     expect((await shown(player, 25)).error).toBeNull();
   });
 });

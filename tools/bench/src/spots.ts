@@ -114,12 +114,21 @@ export const bench: Bench = async ([brand = 'web', only, served]) => {
   const shown = measured.flatMap(({ spotMs }) => spotMs ?? []);
   const afterwards = measured.flatMap(({ spotMs, programmeMs }) => (spotMs === null ? [] : programmeMs));
   const without = measured.flatMap(({ spotMs, programmeMs }) => (spotMs === null ? programmeMs : []));
+  const waits = [
+    ['to the advertisement', shown, MOST_MS.spot],
+    ['from its end to the programme', afterwards, MOST_MS.after],
+    ['to the programme where none came', without, MOST_MS.programme],
+  ] as const;
   table(
-    ['', 'median, ms', 'most, ms', 'target'],
-    [
-      ['to the advertisement', inMs(median(shown)), inMs(Math.max(...shown)), `≤ ${MOST_MS.spot}`],
-      ['from its end to the programme', inMs(median(afterwards)), inMs(Math.max(...afterwards)), `≤ ${MOST_MS.after}`],
-      ['to the programme where none came', inMs(median(without)), inMs(Math.max(...without)), `≤ ${MOST_MS.programme}`],
-    ],
+    ['', 'kinds', 'median, ms', 'most, ms', 'target'],
+    waits
+      .filter(([, times]) => times.length > 0)
+      .map(([what, times, mostMs]) => [
+        what,
+        String(times.length),
+        inMs(median(times)),
+        inMs(Math.max(...times)),
+        `≤ ${mostMs}`,
+      ]),
   );
 };

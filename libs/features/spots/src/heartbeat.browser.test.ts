@@ -3,7 +3,7 @@ import { completeRules } from '@livery/brand-kit/rules';
 import { consent } from '@livery/widgets/consent';
 import { stubExtensionSite } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import makeHeartbeat from './heartbeat.ts';
 import { factsOf } from './testing/spots-world.ts';
 
@@ -24,20 +24,22 @@ async function measuring() {
     return Promise.resolve(new Response(null, { status: 204 }));
   };
   onTestFinished(() => void (globalThis.fetch = ask));
-  const { services, store } = await mountScreen(null, {
+  const { services, store, server } = await mountScreen(null, {
     answer,
     brand: { rules: completeRules({ figures: { consent: 'asked' } }) },
   });
   const { attach, begin, tell, end } = stubExtensionSite();
   const extension = makeHeartbeat({ services, dispatch: store.dispatch });
   if (extension) attach(extension);
+  onTestFinished(end);
   const { subject } = factsOf({});
   const facts = { ...(subject && { subject: { ...subject, stream: { ...subject.stream, trackers: [TRACKER] } } }) };
   const start = () => {
     begin(facts);
     tell({ playback: 'playing', lifecycle: 'loaded', wantsToPlay: true });
   };
-  return { services, seen, start, end, pause: () => tell({ playback: 'paused', wantsToPlay: false }) };
+  const asked = () => server.seen.filter(({ path }) => path.endsWith('/configuration')).length;
+  return { services, seen, asked, start, end, pause: () => tell({ playback: 'paused', wantsToPlay: false }) };
 }
 
 it('ADS-025 ADS-028 ADS-031 CALL-094 a beat is asked of the operator’s address, with the account, the device and where the film is', async () => {
@@ -55,6 +57,20 @@ it('ADS-025 ADS-028 ADS-031 CALL-094 a beat is asked of the operator’s address
     evtp: '1',
     dvtp: '1',
   });
+});
+
+it('ADS-027 ADS-030 the last beat of a page that is closed asks nobody first, however long it was open', async () => {
+  const { services, seen, start, asked } = await measuring();
+  services.get(consent).set('given');
+  start();
+  await expect.poll(() => seen.length).toBe(1);
+  vi.setSystemTime(Date.now() + 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  dispatchEvent(new Event('pagehide'));
+  // No task comes after it, only what is under way.
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(seen.map(({ searchParams }) => searchParams.get('evtp'))).toEqual(['1', '3']);
+  expect(asked()).toBe(1);
 });
 
 it('ADS-030 nothing is measured before consent where the law asks for it, and nothing after a refusal', async () => {

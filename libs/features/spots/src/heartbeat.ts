@@ -87,6 +87,15 @@ const make: MakeExtension = ({ services, dispatch }) => {
   /** The store's own thunk type is the shell's. */
   const run = <T>(thunk: unknown): T => dispatch(thunk as never) as T;
   const deviceCode = trackingDeviceCode(services.environment);
+  let base: Promise<string | undefined> | null = null;
+  /** Once: the last beat of a page that goes has no time for an answer. */
+  const baseOf = () => (base ??= askForBase());
+  async function askForBase(): Promise<string | undefined> {
+    const asked = platformApi.endpoints.getConfiguration.initiate(undefined, { subscribe: false });
+    const { data } = await run<Promise<{ data?: { measurementUrl?: string | undefined } }>>(asked);
+    if (!data) base = null;
+    return data?.measurementUrl;
+  }
   return heartbeatExtension({
     clock: playerServices(services).clock,
     onPageGone: (run, signal) => addEventListener('pagehide', run, { signal }),
@@ -96,10 +105,9 @@ const make: MakeExtension = ({ services, dispatch }) => {
       const deviceId = run<number | null>((_: unknown, state: () => unknown) =>
         sessionDeviceId(selectSession(state())),
       );
-      const asked = platformApi.endpoints.getConfiguration.initiate(undefined, { subscribe: false });
-      void run<Promise<{ data?: { measurementUrl?: string | undefined } }>>(asked)
-        .then(({ data }) => {
-          const address = beatAddress(data?.measurementUrl, tracker, {
+      void baseOf()
+        .then((measuredAt) => {
+          const address = beatAddress(measuredAt, tracker, {
             ...beat,
             deviceId: String(deviceId ?? ''),
             deviceCode,

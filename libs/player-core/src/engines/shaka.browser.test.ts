@@ -3,7 +3,7 @@ import { PlayerError } from '../errors/player-error.ts';
 import type { PlayerOptions } from '../player.ts';
 import { hurriedClock } from '../testing/hurried-clock.ts';
 import { mediaAddresses } from '../testing/media-origin.ts';
-import { mountPlayer, reached, shown } from '../testing/mounted-player.ts';
+import { begun, mountPlayer, reached, shown } from '../testing/mounted-player.ts';
 import type { EngineCatalogue } from './engine.ts';
 import { ENGINES } from './engines.ts';
 
@@ -49,14 +49,13 @@ describe('shaka', () => {
     const { player, element } = mount(ONLY_SHAKA);
     const startMs = Date.now() - 3_600_000;
     const wantedMs = startMs + 300_700;
-    await player.load(
-      { kind: 'archive', url: mediaAddresses().archive(startMs) },
-      { startAt: { wallTimeMs: wantedMs } },
-    );
-    expect(Math.abs((player.state.position.wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
+    const archive = { kind: 'archive', url: mediaAddresses().archive(startMs) } as const;
+    const { wallTimeMs } = await begun(player, archive, { wallTimeMs: wantedMs });
+    expect(Math.abs((wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
     await shown(player, 5);
-    await player.load({ kind: 'vod', url: mediaAddresses().vod(600) }, { startAt: { mediaTime: 301.3 } });
-    expect(Math.abs(player.state.position.mediaTime - 301.3)).toBeLessThan(0.5);
+    const film = { kind: 'vod', url: mediaAddresses().vod(600) } as const;
+    const { mediaTime } = await begun(player, film, { mediaTime: 301.3 });
+    expect(Math.abs(mediaTime - 301.3)).toBeLessThan(0.5);
     await shown(player, 5);
     expect(player.state.position.wallTimeMs).toBeNull();
     await player.dispose();

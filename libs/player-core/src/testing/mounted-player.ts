@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createPlayer, type Player, type PlayerOptions } from '../player.ts';
 import { systemClock } from '../services.ts';
+import type { Position, Source } from '../source.ts';
 import type { PlayerState } from '../state/player-state.ts';
 
 export interface MountedPlayer {
@@ -55,6 +56,14 @@ function summary({ lifecycle, playback, restart, wantsToPlay, position, error, r
     recovery,
     stats,
   });
+}
+
+/** Loads, says where it begins, and plays from there: what plays already is somewhere else before a busy machine has looked. */
+export async function begun(player: Player, source: Source, startAt: Position): Promise<PlayerState['position']> {
+  await player.load(source, { startAt, autoplay: false });
+  const { position } = player.state;
+  void player.play();
+  return position;
 }
 
 /** Resolves when `count` more pictures than now have reached the screen. */

@@ -31,7 +31,7 @@ export function mountPlayer(
 export function reached(
   player: Player,
   isReached: (state: PlayerState) => boolean,
-  timeoutMs = 15_000,
+  timeoutMs = 45_000,
 ): Promise<PlayerState> {
   const scope = new AbortController();
   const wait = new Promise<PlayerState>((resolve, reject) => {

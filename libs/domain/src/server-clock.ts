@@ -2,17 +2,16 @@
 export interface ServerClock {
   /** Unix time in milliseconds, by the server's clock. */
   now(): number;
-  /**
-   * Takes the offset from the time of a response's `Date` header, which is somewhere on the way of `roundTripMs`. Header dates have whole seconds, so
-   * small differences are noise.
-   */
-  readonly adjust: (serverMs: number, roundTripMs?: number) => void;
+  /** Takes the offset from the time of a response's `Date` header. Header dates have whole seconds, so small differences are noise. */
+  adjust(serverMs: number): void;
 }
 
 /** One that also knows the time without the device's wall clock. */
 export interface CountedClock extends ServerClock {
   /** What the server told last and what was counted since; `NaN` before it told any. It may stand still while the device sleeps. */
   counted(): number;
+  /** As above, for an answer that was waited for: its date is of somewhere on the way. */
+  readonly adjust: (serverMs: number, roundTripMs?: number) => void;
 }
 
 /** Below this the difference is the header's rounding and the way of the answer, not a wrong clock. */
@@ -29,8 +28,8 @@ export function createServerClock(deviceNow: () => number): ServerClock {
   let offsetMs = 0;
   return {
     now: () => deviceNow() + offsetMs,
-    adjust(serverMs, roundTripMs) {
-      const difference = arrivedAt(serverMs, roundTripMs) - deviceNow();
+    adjust(serverMs) {
+      const difference = serverMs - deviceNow();
       offsetMs = Math.abs(difference) < NOISE_MS ? 0 : difference;
     },
   };
@@ -44,8 +43,9 @@ export function createCountedClock(deviceNow: () => number, uptime: () => number
     now,
     counted: () => toldMs + uptime(),
     adjust(serverMs, roundTripMs) {
-      adjust(serverMs, roundTripMs);
-      toldMs = arrivedAt(serverMs, roundTripMs) - uptime();
+      const arrivedMs = arrivedAt(serverMs, roundTripMs);
+      adjust(arrivedMs);
+      toldMs = arrivedMs - uptime();
     },
   };
 }

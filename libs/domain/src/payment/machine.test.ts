@@ -206,12 +206,16 @@ it('PAY-072 takes a period that is offered, and no other', () => {
 
 it('PAY-061 PAY-062 what has changed in another tab is asked for anew before it is paid for, and what was proven is not', () => {
   const progress = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 5, typeId: 11 } };
-  for (const kind of ['period', 'confirm', 'systems', 'details'] as const) {
+  for (const kind of ['agreement', 'base', 'period', 'confirm', 'systems', 'details'] as const) {
     const after = reducer({ kind, checkout: { ...checkout, progress } }, actions.termsChanged());
     expect(after).toEqual({ kind: 'preparing', wish: checkout.wish, progress: { ...progress, shortage: null } });
   }
   const topUp = { kind: 'details', checkout: { ...checkout, wish: { purpose: 'refill', amountMinor: 100 } } } as const;
   expect(reducer(topUp, actions.termsChanged())).toBe(topUp);
+  // Answers that are on their way may be of before: another state object asks once more.
+  const asking = { kind: 'preparing', wish: checkout.wish, progress } as const;
+  expect(reducer(asking, actions.termsChanged())).toEqual(asking);
+  expect(reducer(asking, actions.termsChanged())).not.toBe(asking);
 });
 
 it('PAY-063 PAY-064 a shortage goes on with what was chosen and what is missing', () => {

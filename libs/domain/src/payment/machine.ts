@@ -108,6 +108,8 @@ export const payment = defineMachine<State, Events, 'payment'>({
         }),
       ),
       preparingFailed: to('notPrepared', (state, { failure }) => ({ ...state, kind: 'notPrepared', failure })),
+      // What is on its way may be of before.
+      termsChanged: to('preparing', (state) => ({ ...state })),
       ...mayClose,
       ...mayWant,
     },
@@ -120,6 +122,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       agreementAccepted: to(DECIDED, ({ checkout }) =>
         stepAfter('agreement', { ...checkout, progress: { ...checkout.progress, isAgreed: true } }),
       ),
+      ...asksAnew,
       ...decides,
     },
     pin: {
@@ -134,6 +137,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
           ? { kind: 'preparing', wish: { ...wish, baseId: packetId }, progress: { ...progress, isAgreed: false } }
           : null,
       ),
+      ...asksAnew,
       ...decides,
     },
     amount: {

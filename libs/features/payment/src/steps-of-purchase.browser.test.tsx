@@ -220,12 +220,8 @@ it('PAY-023 PAY-061 what another tab has brought to the account is counted befor
   await expect.element(dialog.getByText(/^1\s000\s₸$/)).toBeVisible();
   balance = '5000.00';
   const otherTab = new BroadcastChannel(`livery.${services.brand.id}`);
-  await expect
-    .poll(() => {
-      otherTab.postMessage(RIGHTS_CHANGED);
-      return button(/с баланса/).query();
-    })
-    .toBeVisible();
+  otherTab.postMessage(RIGHTS_CHANGED);
+  await expect.element(button(/с баланса/)).toBeVisible();
   otherTab.close();
 });
 

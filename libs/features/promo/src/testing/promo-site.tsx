@@ -42,6 +42,8 @@ export type Instead = Readonly<Record<string, Reply | ((body: unknown) => Reply 
 
 /** Another session in place of the guest's. */
 const SIGN_IN = createAction('test/signIn');
+/** Ends what a test has begun: its calls would go to the server of the next one. */
+const END = createAction('test/end');
 
 const sessionOf = (viewer: 'guest' | 'loggedIn', provider: object = {}) => ({
   kind: viewer,
@@ -84,8 +86,10 @@ export async function openPromo({
   const listening = createListening();
   const slices = combineSlices(api, session, activeProfile, promo);
   const store = configureStore({
-    reducer: (state: ReturnType<typeof slices> | undefined, action) =>
-      SIGN_IN.match(action) ? ({ ...state, session: sessionOf('loggedIn') } as never) : slices(state, action),
+    reducer(state: ReturnType<typeof slices> | undefined, action) {
+      if (SIGN_IN.match(action)) return { ...state, session: sessionOf('loggedIn') } as never;
+      return END.match(action) ? ({ ...state, promo: promo.initial } as never) : slices(state, action);
+    },
     middleware: (defaults) => defaults(UNCHECKED).prepend(listening.middleware).concat(api.middleware),
     preloadedState: { session: sessionOf(viewer, provider), activeProfile: { kind: 'unknown', turn: 0 } } as never,
   });
@@ -109,7 +113,10 @@ export async function openPromo({
     },
   );
   configureApi(testSettings(page.server, { credentials: new QuickCredentials() }));
-  onTestFinished(() => history.replaceState(null, '', '/'));
+  onTestFinished(() => {
+    store.dispatch(END());
+    history.replaceState(null, '', '/');
+  });
   const sent = (call: string) => page.server.seen.filter(({ method, path }) => `${method} ${path}` === call);
   return { ...page, store, opened, sent, signIn: () => store.dispatch(SIGN_IN()) };
 }

@@ -111,13 +111,7 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   const underWay = services.get(purchaseUnderWay);
   running.subscribe((state) => underWay.set(isSeen(state) ? boughtBy(recordOf(state)) : null));
   renewWhilePaying(running, page(), signal);
-  const stopListening = services.get(otherTabs).listen((message) => {
-    const changed = payment.actions.termsChanged();
-    if (message !== RIGHTS_CHANGED || !payment.accepts(running.state(), changed)) return;
-    store.dispatch(staleAnswers(AFTER_PURCHASE));
-    running.send(changed);
-  });
-  signal.addEventListener('abort', stopListening);
+  countOtherTabs(running, page(), signal);
   let payer = payerOf(page());
   const unsubscribe = store.subscribe(() => {
     const now = payerOf(page());
@@ -144,6 +138,26 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
     if (state.kind === 'done' && wish.purpose === 'packet')
       services.events.emit('subscription', { change: 'bought', packetId: wish.packetId });
   }
+}
+
+/** What another tab has changed is asked for anew before the press that pays: at once, or after the PIN, whose dialogue nothing takes away. PAY-061 */
+function countOtherTabs(running: RunningPayment, { services, store }: GatePage, signal: AbortSignal): void {
+  let hasChanged = false;
+  const count = () => {
+    if (!hasChanged || running.state().kind === 'pin') return;
+    hasChanged = false;
+    const changed = payment.actions.termsChanged();
+    if (!payment.accepts(running.state(), changed)) return;
+    store.dispatch(staleAnswers(AFTER_PURCHASE));
+    running.send(changed);
+  };
+  const stopListening = services.get(otherTabs).listen((message) => {
+    if (message !== RIGHTS_CHANGED) return;
+    hasChanged = true;
+    count();
+  });
+  signal.addEventListener('abort', stopListening);
+  running.subscribe(count);
 }
 
 /** Whose payment has changed what the viewer has, or may have: the site asks for all of it anew. */

@@ -6,6 +6,7 @@ import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
+import { lazy, Suspense } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PANEL_AFTER_MS } from '@livery/domain/catalogue';
@@ -38,12 +39,13 @@ const answer: Answering = ({ path, method }) => {
   return path.endsWith('/stream') ? { json: { hls: `https://cdn.test${path}.m3u8` } } : { json: {} };
 };
 
-async function open({ isSomethingOn = false } = {}) {
+async function open({ isSomethingOn = false, loaded }: { isSomethingOn?: boolean; loaded?: Promise<void> } = {}) {
   stub = stubPlayer();
   disposed.mockClear();
   const site = stubPlayer(isSomethingOn ? { source: { kind: 'vod', url: 'https://cdn.test/film.m3u8' } } : {});
   const host = stubHost(site.player);
   onTestFinished(() => host.box.remove());
+  const Panel = loaded === undefined ? FilmPanel : lazy(() => loaded.then(() => ({ default: FilmPanel })));
   return mountScreen(
     <PlayerHostProvider value={host}>
       <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
@@ -55,7 +57,9 @@ async function open({ isSomethingOn = false } = {}) {
             </div>
           ))}
         </div>
-        <FilmPanel />
+        <Suspense>
+          <Panel />
+        </Suspense>
       </ModalsProvider>
     </PlayerHostProvider>,
     { answer },
@@ -91,6 +95,14 @@ it('a film’s card plays its trailer silently while a pointer rests on it, and 
   await userEvent.unhover(document.documentElement);
   await soon(() => expect(videos()).toEqual([]));
   expect(disposed).toHaveBeenCalledOnce();
+});
+
+it('a card on which the mouse has come to rest before the panel was loaded has its panel, without another move', async () => {
+  const chunk = Promise.withResolvers<void>();
+  await open({ loaded: chunk.promise });
+  await pointAt(1);
+  chunk.resolve();
+  await expect.element(panel(1)).toBeVisible();
 });
 
 it('there is one preview at a time', async () => {

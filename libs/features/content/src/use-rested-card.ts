@@ -1,6 +1,6 @@
 import { PANEL_AFTER_MS, PANEL_GOES_AFTER_MS, underPointer, type Under } from '@livery/domain/catalogue';
 import { onVisibility } from '@livery/platform/page';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const CARD = 'article[data-kind]';
@@ -21,17 +21,27 @@ export interface RestedCard {
 export function useRestedCard(): RestedCard | null {
   const { key } = useLocation();
   const [rested, setRested] = useState<(RestedCard & { at: string }) | null>(null);
+  const isNew = useRef(true);
   useEffect(() => {
     const stop = new AbortController();
-    watchCards((card) => setRested(card && { ...card, at: key }), stop.signal);
+    // What listens here comes with the first move of a mouse, which may rest since then.
+    const underMouse = isNew.current ? document.querySelector(`${CARD}:hover`) : null;
+    isNew.current = false;
+    watchCards((card) => setRested(card && { ...card, at: key }), { underMouse, signal: stop.signal });
     return () => stop.abort();
   }, [key]);
   // A card of the page before is no card any more.
   return rested?.at === key ? rested : null;
 }
 
+interface Watched {
+  /** The card that the mouse lies on already. */
+  readonly underMouse: Element | null;
+  readonly signal: AbortSignal;
+}
+
 /** Tells which card is rested on, and when it is left, until the signal ends it. */
-function watchCards(tell: (card: RestedCard | null) => void, signal: AbortSignal): void {
+function watchCards(tell: (card: RestedCard | null) => void, { underMouse, signal }: Watched): void {
   let wanted: RestedCard | null = null;
   /** Its panel was closed while the pointer lay on it: it opens again when the pointer has been elsewhere. */
   let closed: HTMLElement | null = null;
@@ -103,6 +113,7 @@ function watchCards(tell: (card: RestedCard | null) => void, signal: AbortSignal
     { signal, capture: true },
   );
   onVisibility((isVisible) => !isVisible && want(null), signal);
+  if (matchMedia(HOVERS).matches) want(cardAt(underMouse, 'pointer'));
   signal.addEventListener('abort', () => want(null), { once: true });
 }
 

@@ -86,13 +86,21 @@ it.each([
 ])(
   'a sound track that has no %s gives way to another one within 3 s, with %s',
   async (_what, _name, fault, engines) => {
-    const { player } = mountWatched({ engines });
-    const lost: string[] = [];
-    player.on('trackLost', ({ kind, track }) => lost.push(`${kind} ${track.label}`));
-    const startedAtMs = performance.now();
-    await player.load({ kind: 'vod', url: mediaAddresses(fault).film });
-    await shown(player, 10);
-    expect(performance.now() - startedAtMs).toBeLessThan(3_000);
+    const begun = async (film: string) => {
+      const { player } = mountWatched({ engines });
+      const lost: string[] = [];
+      player.on('trackLost', ({ kind, track }) => lost.push(`${kind} ${track.label}`));
+      const startedAtMs = performance.now();
+      await player.load({ kind: 'vod', url: film });
+      await shown(player, 10);
+      return { player, lost, tookMs: performance.now() - startedAtMs };
+    };
+    // Beside a film without a fault: a machine that is slow is so for both.
+    const [{ player, lost, tookMs }, whole] = await Promise.all([
+      begun(mediaAddresses(fault).film),
+      begun(mediaAddresses().film),
+    ]);
+    expect(tookMs).toBeLessThan(whole.tookMs + 2_500);
     const { error, tracks } = player.state;
     const playing = tracks.audio.find(({ id }) => id === tracks.audioId)?.label;
     expect([lost, error, playing]).toEqual([['audio Русский'], null, 'English']);
@@ -111,7 +119,7 @@ describe.each([
       'stills,hang=@chapters.m3u8',
       'stills,status=404@frames.m3u8,status=404@chapters.m3u8',
     ];
-    const played = troubles.map(async (fault) => {
+    const played = [undefined, ...troubles].map(async (fault) => {
       const { player, remedies } = mountWatched({ engines });
       const startedAtMs = performance.now();
       const { status } = await player.load({ kind: 'vod', url: mediaAddresses(fault).vod(600) });
@@ -119,9 +127,10 @@ describe.each([
       const seconds = (performance.now() - startedAtMs) / 1000;
       return { fault, status, seconds, remedies, error: player.state.error };
     });
-    for (const { fault, status, seconds, remedies, error } of await Promise.all(played)) {
+    const [whole, ...faulty] = await Promise.all(played);
+    for (const { fault, status, seconds, remedies, error } of faulty) {
       expect.soft([status, error, remedies], fault).toEqual(['loaded', null, []]);
-      expect.soft(seconds, fault).toBeLessThan(4);
+      expect.soft(seconds, fault).toBeLessThan((whole?.seconds ?? 0) + 3);
     }
   }, 40_000);
 });

@@ -11,6 +11,11 @@ describe('the header while the page scrolls', () => {
     expect(scrolled([141, 100]).solid).toBe(false);
   });
 
+  it('shades what passes behind it before that, and stands open at the top', () => {
+    expect([0, 16, 17, 140].map((at) => scrolled([at]).shaded)).toEqual([false, false, true, true]);
+    expect(scrolled([300, 0]).shaded).toBe(false);
+  });
+
   it('NAV-104 hides in landscape after 250 px of downward scroll, counted from where it turned', () => {
     expect(scrolled([250]).hidden).toBe(false);
     expect(scrolled([100, 251]).hidden).toBe(true);

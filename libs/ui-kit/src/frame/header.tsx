@@ -17,6 +17,20 @@ const Bar = styled.header`
     transform var(--motion-normal) var(--motion-ease),
     background-color var(--motion-normal) linear;
 
+  /* Between the top and its own ground: what moves up behind its words is not read with them. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 -28px;
+    background: linear-gradient(var(--color-surface-0) calc(100% - 44px), transparent);
+    opacity: 0;
+    transition: opacity var(--motion-normal) linear;
+    pointer-events: none;
+  }
+  &[data-shaded]:not([data-solid])::before {
+    opacity: 0.94;
+  }
   &[data-solid] {
     background: var(--color-surface-0);
   }
@@ -57,8 +71,8 @@ const Home = styled(UiLink)`
 `;
 
 /**
- * The head of the site: the logo and, as its children, a `HeaderLine`. It lies transparent over the hero, gets a ground beyond 140 px of
- * scroll (NAV-103), and in landscape makes room while the viewer scrolls down (NAV-104).
+ * The head of the site: the logo and, as its children, a `HeaderLine`. It lies transparent over the hero, shades what passes behind it,
+ * gets a ground beyond 140 px of scroll (NAV-103), and in landscape makes room while the viewer scrolls down (NAV-104).
  */
 export function Header({
   logo,
@@ -71,9 +85,9 @@ export function Header({
   readonly homeLabel: string;
   readonly children?: ReactNode;
 }) {
-  const { solid, hidden } = useHeaderScroll();
+  const { shaded, solid, hidden } = useHeaderScroll();
   return (
-    <Bar data-solid={solid || undefined} data-hidden={hidden || undefined}>
+    <Bar data-shaded={shaded || undefined} data-solid={solid || undefined} data-hidden={hidden || undefined}>
       <Home href={homeHref}>
         {logo}
         <span data-visually-hidden>{homeLabel}</span>

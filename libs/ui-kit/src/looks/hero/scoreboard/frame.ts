@@ -23,6 +23,9 @@ export default {
   header: `
     background: var(--color-surface-0);
     border-bottom: 1px solid var(--color-line);
+    &::before {
+      content: none;
+    }
   `,
   mainNavEntry: `
     font-family: var(--font-display);

@@ -21,6 +21,9 @@ export default {
   header: `
     background: var(--color-surface-1);
     border-bottom: 1px solid var(--color-line);
+    &::before {
+      content: none;
+    }
   `,
   mainNavEntry: `
     border-radius: 0;

@@ -1,4 +1,4 @@
-import type { Answering } from '@livery/api-client/testing';
+import { deferred, type Answering } from '@livery/api-client/testing';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { GlobalStyle } from '@livery/ui-kit/theme';
 import { cardKeyAt } from '@livery/widgets/card-key';
@@ -98,7 +98,7 @@ it('a film’s card plays its trailer silently while a pointer rests on it, and 
 });
 
 it('a card on which the mouse has come to rest before the panel was loaded has its panel, without another move', async () => {
-  const chunk = Promise.withResolvers<void>();
+  const chunk = deferred<void>();
   await open({ loaded: chunk.promise });
   await pointAt(1);
   chunk.resolve();

@@ -1,3 +1,4 @@
+import { deferred } from '@livery/api-client/testing';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
 import { capability } from '@livery/widgets/capability';
@@ -234,7 +235,7 @@ it('PAY-023 PAY-061 what another tab has brought to the account is counted befor
 
 it('PAY-017 PAY-061 what another tab has brought while the PIN is typed is counted after it, and the PIN is not asked for again', async () => {
   const balance = { now: '990.00' };
-  const pin = Promise.withResolvers<boolean>();
+  const pin = deferred<boolean>();
   let asked = 0;
   const typed = capability('a-pin-of-the-test', {
     gates: {

@@ -67,7 +67,7 @@ function trackCommands(player: Player | null, bus: PlayerBus, t: Translate, reme
       bus.showOsd(chosen ? subtitlesNotice(chosen, t) : t('player_subtitles_are_off'));
     },
     changeSpeed(direction: 1 | -1) {
-      if (!player || !maySetSpeed(player.state.content)) return;
+      if (!player || !maySetSpeed(player.state)) return;
       const speed = nextSpeed(player.state.playbackRate, direction);
       player.setPlaybackRate(speed);
       rememberChoice({ speed });

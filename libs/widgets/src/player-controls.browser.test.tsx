@@ -173,6 +173,29 @@ it('CTRL-014 ENG-042 a section with nothing to choose from is not there, and spe
   expect(page.getByRole('button', { name: 'Субтитры' }).elements()).toEqual([]);
 });
 
+it('CAST-010 what a television shows has no speed to choose, neither here nor by keys', async () => {
+  function Faster() {
+    const { changeSpeed } = usePlayerCommands();
+    return (
+      <button type="button" onClick={() => changeSpeed(1)}>
+        Faster
+      </button>
+    );
+  }
+  const both = (
+    <>
+      <TrackMenus />
+      <Faster />
+    </>
+  );
+  const { asked, bus } = await playing(both, { tracks: TRACKS, content: 'vod', output: 'Living room' });
+  await press(page.getByRole('button', { name: 'Faster' }));
+  expect([asked.setPlaybackRate.mock.calls, bus.osd.get()]).toEqual([[], null]);
+  await openSettings();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  expect(lines()).not.toContain('Скорость');
+});
+
 it('the mini player is switched off for this device, and on again', async () => {
   const { services } = await playing(<TrackMenus />, { tracks: TRACKS });
   const kept = () => JSON.parse(services.storage.get('player_device') ?? '{}') as object;

@@ -67,6 +67,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
   const formats = useFormats();
   const speed = usePlayerState((state) => state.playbackRate) ?? 1;
   const content = usePlayerState((state) => state.content);
+  const hasSpeeds = usePlayerState(maySetSpeed) ?? false;
   const sleep = useValue(usePlayerBus().sleep);
   const [{ subtitles, corner }] = useDeviceSettings();
   const { audio, text, qualities, audioId, textId, qualityId, playingHeight } = tracks;
@@ -130,7 +131,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
           },
         ]
       : []),
-    ...(maySetSpeed(content)
+    ...(hasSpeeds
       ? [
           {
             id: 'speed',

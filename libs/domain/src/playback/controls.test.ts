@@ -186,13 +186,13 @@ it('ENG-041 eight speeds, from a quarter to double in steps of a quarter', () =>
 });
 
 it('ENG-042 no speed is offered at the live edge', () => {
-  expect((['live', 'timeshift', 'archive', 'vod', null] as const).map(maySetSpeed)).toEqual([
-    false,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    (['live', 'timeshift', 'archive', 'vod', null] as const).map((content) => maySetSpeed({ content, output: null })),
+  ).toEqual([false, true, true, true, false]);
+});
+
+it('CAST-010 another device plays at its own rate', () => {
+  expect(maySetSpeed({ content: 'vod', output: 'Living room' })).toBe(false);
 });
 
 it('LIVE-025 skips within 500 ms add up from where they began', () => {

@@ -1,4 +1,5 @@
 import { channelAfter, eraseDigit, NUMBER_SETTLES_MS, typeDigit } from '@livery/domain/channels';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { channelShortcutOf } from '@livery/widgets/player-shortcuts';
 import { useEffect, useRef, useState } from 'react';
 
@@ -20,8 +21,7 @@ interface Zapping<T extends Numbered> {
 
 const STEPS = { next: 1, previous: -1 } as const;
 const TEXT_FIELD = 'input, textarea, select, [contenteditable]';
-/** While one is there the channel's keys rest: an ad break is not passed over by changing the channel. CTRL-032 */
-const RESTS = 'dialog[open], [data-player-ad]';
+const OPEN_DIALOG = 'dialog[open]';
 /** A list that walks by these keys itself. */
 const OWN_PAGES = '[data-own-pages], [role="grid"]';
 
@@ -30,6 +30,7 @@ const OWN_PAGES = '[data-own-pages], [role="grid"]';
  */
 export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string | null {
   const [digits, setDigits] = useState('');
+  const { isCovered } = usePlayerBus();
   const latest = useRef({ ...zapping, digits });
   useEffect(() => {
     latest.current = { ...zapping, digits };
@@ -74,7 +75,8 @@ export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string 
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (document.querySelector(RESTS) || target?.closest(TEXT_FIELD)) return;
+      // An ad break is not passed over by changing the channel, wherever the player is. CTRL-032
+      if (isCovered.get() || document.querySelector(OPEN_DIALOG) || target?.closest(TEXT_FIELD)) return;
       if (!act(event.key, target)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -82,7 +84,7 @@ export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string 
     // Before the player's own keys: while a number is typed its zero is a digit.
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
-  }, []);
+  }, [isCovered]);
 
   return digits === '' ? null : digits;
 }

@@ -185,7 +185,9 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
   const { position, duration, seek } = place;
   const thumbnail = useSeekThumbnails(playback.stream, playback.item);
   const size = useThumbnailSize({ fillsWindow: true });
-  const highlights = playback.stream?.playbackPoints.filter(({ type }) => type === 'highlights') ?? [];
+  // What comes before the film has none: its line of time is its own.
+  const points = (playback.item?.kind === 'main' && playback.stream?.playbackPoints) || [];
+  const highlights = points.filter(({ type }) => type === 'highlights');
   return (
     <Timeline
       startSeconds={0}

@@ -397,6 +397,19 @@ it('CTRL-009 highlights stand on the timeline', async () => {
   await vi.waitFor(() => expect(playerHost.controls.querySelectorAll('[data-kind="highlight"]')).toHaveLength(2));
 });
 
+it('CTRL-009 PLAY-012 the line of an announcement has no highlights of the film that follows', async () => {
+  const stream = {
+    packshots: [{ url: 'https://cdn.test/before.mp4' }],
+    playback_points: [{ type: 'highlights', start: 60_000 }],
+  };
+  const { playerHost, end, loaded } = await watching({ stream });
+  const highlights = () => playerHost.controls.querySelectorAll('[data-kind="highlight"]').length;
+  await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/before.mp4']));
+  expect(highlights()).toBe(0);
+  end();
+  await vi.waitFor(() => expect(highlights()).toBe(1));
+});
+
 it.each([
   [{ meta: { is_lost: true } }, 'больше не показывают'],
   [{ meta: { is_available: false } }, 'нельзя посмотреть'],

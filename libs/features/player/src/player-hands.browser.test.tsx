@@ -128,10 +128,10 @@ it.each(['<div role="slider" tabindex="0"></div>', '<input type="range">'])(
 );
 
 it('CTRL-032 CTRL-034 keys rest while an ad break plays and while a modal is open', async () => {
-  const { actions } = await watching();
-  const ad = beside('<div data-player-ad></div>');
+  const { actions, bus } = await watching();
+  bus.isCovered.set(true);
   press('KeyK', 'k');
-  ad.remove();
+  bus.isCovered.set(false);
   const dialog = beside('<dialog>A modal</dialog>') as HTMLDialogElement;
   dialog.showModal();
   press('KeyK', 'k');

@@ -28,10 +28,11 @@ const isTaken = (target: EventTarget | null, code: string): boolean =>
     (WALKS.test(code) && target.closest(WALKED) !== null) ||
     (code === 'Space' && target.closest(PRESSED_BY_SPACE) !== null));
 
-function barriers(target: EventTarget | null, code: string): Set<KeyBarrier> {
+function barriers({ target, code }: KeyboardEvent, isCovered: boolean): Set<KeyBarrier> {
   const found = new Set<KeyBarrier>();
   if (document.querySelector(OPEN_DIALOG)) found.add('modal');
-  if (document.querySelector('[data-player-ad]')) found.add('ad');
+  // Not looked for in the document: the player may be in a window of its own.
+  if (isCovered) found.add('ad');
   if (isTaken(target, code)) found.add('search');
   return found;
 }
@@ -100,7 +101,7 @@ export function useKeys({ active, window = null, onCloseMiniPlayer }: Keyboard):
         if (onEscape({ onCloseMiniPlayer, onLeaveFullscreen }, actions)) event.preventDefault();
         return;
       }
-      if (!active || !actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;
+      if (!active || !actions || !mayUsePlayerKeys(barriers(event, bus.isCovered.get()))) return;
       const shortcut = isQuestion(event) ? undefined : shortcutOf(event);
       const act = isQuestion(event) ? () => modals.open('shortcuts', {}) : shortcut?.act(actions);
       if (!act) return;

@@ -151,7 +151,7 @@ export interface SpotOverlayProps {
 export function SpotOverlay(props: SpotOverlayProps) {
   const { label, time, title, text, start, tools, skip, visit, remove, resume, announcement } = props;
   return (
-    <Ground aria-label={label} data-player-ad>
+    <Ground aria-label={label}>
       <Shade>
         <div>
           {start && <span data-part="start">{start}</span>}

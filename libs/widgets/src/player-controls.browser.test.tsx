@@ -91,6 +91,14 @@ it('a video that takes long to come has a still in its place, and one that is th
   expect(shown()).toBe(0);
 });
 
+it('CAST-010 what a television shows has no still in the place of its picture here', async () => {
+  vi.useFakeTimers();
+  const still = pictureSource({ widths: [240], addressOf: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' });
+  await playing(<LatePicture source={still} />, { lifecycle: 'loading', output: 'Living room' });
+  await pass(5_000);
+  expect(document.querySelector('[data-part="late-picture"]')).toBeNull();
+});
+
 const openSettings = () => press(page.getByRole('button', { name: 'Настройки видео' }));
 const lines = () =>
   page

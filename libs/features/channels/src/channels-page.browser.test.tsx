@@ -107,6 +107,20 @@ it.each([
   await isAt('/channels/all/c1');
 });
 
+it('LIVE-028 a channel that is opened by its address waits for the end of an ad break', async () => {
+  const { player, asked, tell } = stubPlayer({ isHeld: true });
+  const playerHost = stubHost(player);
+  onTestFinished(() => playerHost.box.remove());
+  const { server } = await open({ at: '/channels/all/c1', playerHost });
+  const streams = () => server.seen.filter(({ path }) => path.endsWith('/stream')).length;
+  await expect.element(heading).toHaveTextContent('Идёт сейчас');
+  // Longer than a start by itself takes.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect([streams(), asked.load.mock.calls.length]).toEqual([0, 0]);
+  tell({ isHeld: false });
+  await expect.poll(() => asked.load.mock.calls.length).toBe(1);
+});
+
 it('CHAN-017 CHAN-016 from 933 px on the list stands beside the channel', async () => {
   await open({ at: '/channels/all/c1' });
   await page.viewport(933, 800);

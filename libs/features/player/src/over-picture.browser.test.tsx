@@ -4,14 +4,14 @@ import { ModalsProvider } from '@livery/widgets/modals';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { PlayerStage } from '@livery/widgets/player-stage';
 import { stubPlayer } from '@livery/widgets/player-testing';
-import { mountScreen } from '@livery/widgets/testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
 import { useLayoutEffect } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlayerHost } from './player-host.tsx';
 
 vi.mock('@livery/player-core', () => ({
-  createPlayer: () => stubPlayer({ lifecycle: 'loaded', output: 'Living room' }).player,
+  createPlayer: () => stubPlayer({ lifecycle: 'loaded', playback: 'playing', output: 'Living room' }).player,
 }));
 
 function Cover() {
@@ -30,16 +30,17 @@ const covering = capability('cover', {
   },
 });
 
+const screen = (
+  <ModalsProvider modals={{ open: vi.fn(), close: vi.fn(), prepare: vi.fn() }}>
+    <PlayerHost hlsWorkerPath="/worker.js">
+      <PlayerStage>
+        <button type="button">Skip 10 s</button>
+      </PlayerStage>
+    </PlayerHost>
+  </ModalsProvider>
+);
+
 it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and the page’s controls and what stands for a device can be neither seen nor reached', async () => {
-  const screen = (
-    <ModalsProvider modals={{ open: vi.fn(), close: vi.fn(), prepare: vi.fn() }}>
-      <PlayerHost hlsWorkerPath="/worker.js">
-        <PlayerStage>
-          <button type="button">Skip 10 s</button>
-        </PlayerStage>
-      </PlayerHost>
-    </ModalsProvider>
-  );
   const store = siteStore();
   const { bus } = await mountScreen(screen, { capabilities: [covering], store });
   await expect.element(page.getByRole('region', { name: 'Cover' })).toBeVisible();
@@ -48,4 +49,18 @@ it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and th
   bus.isCovered.set(false);
   await expect.element(page.getByText('Skip 10 s')).toBeVisible();
   await expect.element(page.getByText('Shown on: Living room')).toBeVisible();
+});
+
+it('CAST-010 the controls of a television stay: no picture is behind them', async () => {
+  await mountScreen(screen, { capabilities: [covering], store: siteStore() });
+  const skip = page.getByText('Skip 10 s');
+  await expect.element(skip).toBeInTheDocument();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  page
+    .getByRole('region', { name: 'Видеоплеер' })
+    .element()
+    .dispatchEvent(new Event('pointermove', { bubbles: true }));
+  await pass(20_000);
+  expect(page.getByRole('region', { name: 'Видеоплеер' }).element().hasAttribute('data-idle')).toBe(false);
 });

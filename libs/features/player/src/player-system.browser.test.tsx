@@ -59,6 +59,16 @@ it('CTRL-049 a silence that the viewer chose is kept for the next visit', async 
   expect(JSON.parse(services.storage.get('player_device') ?? '{}')).toMatchObject({ muted: true });
 });
 
+it('CAST-010 what a television is set to is not remembered for this device', async () => {
+  const { player, tell } = stubPlayer({ output: 'Living room' });
+  const { services } = await mountScreen(<Remembering player={player} />);
+  tell({ volume: 0.2 });
+  tell({ autoplay: 'allowed', muted: true });
+  expect(services.storage.get('player_device')).toBeNull();
+  tell({ output: null, volume: 0.7 });
+  expect(JSON.parse(services.storage.get('player_device') ?? '{}')).toMatchObject({ volume: 0.7 });
+});
+
 it('prefers the tracks of the series that plays', async () => {
   const { player, asked } = stubPlayer();
   const { services, bus } = await mountScreen(<Remembering player={player} />);
@@ -172,7 +182,7 @@ it.each([
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(wantsToPlay ? 1 : 0));
 });
 
-it('the screen stays on while the picture moves, and not a moment longer', async () => {
+it('CAST-010 the screen stays on while the picture moves on it, and not a moment longer', async () => {
   const release = vi.fn(() => Promise.resolve());
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({ release } as unknown as WakeLockSentinel);
   const { player, tell } = stubPlayer({ playback: 'playing' });
@@ -191,4 +201,8 @@ it('the screen stays on while the picture moves, and not a moment longer', async
   expect(release).not.toHaveBeenCalled();
   tell({ playback: 'paused' });
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
+  tell({ playback: 'playing' });
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  tell({ output: 'Living room' });
+  await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2));
 });

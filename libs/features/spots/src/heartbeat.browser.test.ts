@@ -1,5 +1,6 @@
 import type { Answering } from '@livery/api-client/testing';
 import { completeRules } from '@livery/brand-kit/rules';
+import type { Environment } from '@livery/platform/environment';
 import { consent } from '@livery/widgets/consent';
 import { stubExtensionSite } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -11,7 +12,7 @@ const MEASURED = 'https://measured.example/px';
 const TRACKER = { type: 'tns', account: 'acc', catalogueId: 'c1', channelId: 'v1', channelVersion: '0' } as const;
 
 /** A film that is measured, on a site whose law asks for consent. */
-async function measuring() {
+async function measuring(environment: Partial<Environment> = {}) {
   const answer: Answering = ({ path }) =>
     path.endsWith('/configuration')
       ? { json: { tns_url: MEASURED, measurement_url: MEASURED } }
@@ -26,6 +27,7 @@ async function measuring() {
   onTestFinished(() => void (globalThis.fetch = ask));
   const { services, store, server } = await mountScreen(null, {
     answer,
+    environment,
     brand: { rules: completeRules({ figures: { consent: 'asked' } }) },
   });
   const { attach, begin, tell, end } = stubExtensionSite();
@@ -57,6 +59,16 @@ it('ADS-025 ADS-028 ADS-031 CALL-094 a beat is asked of the operator’s address
     evtp: '1',
     dvtp: '1',
   });
+});
+
+it.each([
+  [{ host: 'smart-tv', deviceType: 'tv' }, '5'],
+  [{ os: { name: 'Android', version: '15' } }, '3'],
+] as const)('BOOT-034 ADS-029 CALL-094 what it is watched on is told: %j', async (environment, code) => {
+  const { services, seen, start } = await measuring(environment);
+  services.get(consent).set('given');
+  start();
+  await expect.poll(() => seen[0]?.searchParams.get('dvtp')).toBe(code);
 });
 
 it('ADS-027 ADS-030 the last beat of a page that is closed asks nobody first, however long it was open', async () => {

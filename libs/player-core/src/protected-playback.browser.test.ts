@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ENGINES } from './engines/engines.ts';
 import { begun, mountPlayer, reached, shown } from './testing/mounted-player.ts';
 import { mediaAddresses, protectedSource } from './testing/media-origin.ts';
@@ -35,6 +35,26 @@ describe.each(WAYS)('$format with $scheme', (way) => {
     expect(Math.abs((wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
     expect((await shown(player, 25)).error).toBeNull();
   });
+});
+
+/** The browser is busy with something else: a media source opens later than the playlists are there. */
+function openMediaLate(): void {
+  const { prototype } = MediaSource;
+  prototype.addEventListener = function (this: MediaSource, type: string, listener: EventListener, ...rest: []) {
+    const late: EventListener = (event) => setTimeout(() => listener.call(this, event), 1_500);
+    EventTarget.prototype.addEventListener.call(this, type, type === 'sourceopen' ? late : listener, ...rest);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(prototype, 'addEventListener'));
+}
+
+it('a moment of the archive is where it begins, however late the browser opens the media', async () => {
+  openMediaLate();
+  const { player } = mountPlayer();
+  const startMs = Date.now() - 3_600_000;
+  const wantedMs = startMs + 300_700;
+  const source = protectedSource('archive', { format: 'hls' }, startMs);
+  const { wallTimeMs } = await begun(player, source, { wallTimeMs: wantedMs });
+  expect(Math.abs((wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
 });
 
 it('plays in the clear, protected and in the clear again on one element, in both formats', async () => {

@@ -75,8 +75,12 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   const hls: Hls = new HlsLibrary({
     ...hlsConfig(host),
     loader,
-    // The light build has no such tracks.
-    ...(name === 'hlsjs' && { ...sideTracks.config(HlsLibrary, loader), ...captions.config(HlsLibrary) }),
+    // The light build has no such tracks, and looks for no clips within the list: where media open late, that search begins the stream at its start.
+    ...(name === 'hlsjs' && {
+      enableInterstitialPlayback: false,
+      ...sideTracks.config(HlsLibrary, loader),
+      ...captions.config(HlsLibrary),
+    }),
     ...protection?.hlsConfig(),
   });
   if (host.standsBy) hls.autoLevelCapping = 0;

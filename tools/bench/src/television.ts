@@ -1,4 +1,5 @@
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
+import { moveClock, testClockOffsetMs } from '@livery/dev/test-clock';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -32,7 +33,8 @@ export async function openTelevision(brand: string, link: Link, served?: string)
   const origin = served ?? `http://localhost:${PORTS.site}`;
   const origins = { PUBLIC_API_ORIGIN: `http://localhost:${PORTS.wireApi}`, PUBLIC_MEDIA_ORIGIN: MEDIA };
   const running: Running[] = [
-    start(process.execPath, ['tools/backend/src/main.ts'], {
+    // At noon, as in tests: late in the evening programmes of some channels ask for a PIN in place of a picture.
+    start(process.execPath, ['--import', './tools/dev/src/moved-clock.ts', 'tools/backend/src/main.ts'], {
       ...origins,
       API_PORT: String(PORTS.api),
       MEDIA_PORT: String(PORTS.media),
@@ -75,6 +77,7 @@ export async function openTelevision(brand: string, link: Link, served?: string)
   const open = async (address: string, before?: () => void) => {
     const context = await started.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     const page = await context.newPage();
+    await page.addInitScript(moveClock, testClockOffsetMs());
     await page.addInitScript(watchPictures);
     if (before) await page.addInitScript(before);
     await page.goto(address);

@@ -1,21 +1,28 @@
-import type { LoadSpots, Spot } from './spot.ts';
+import type { LoadedSpots, Spot, WantedSpots } from './spot.ts';
+import { PLAIN_LIMITS } from './vast/ad-files.ts';
 import { createTracking } from './vast/ad-tracking.ts';
 import { loadAdBreak } from './vast/load-ad-break.ts';
 import { momentMacros } from './vast/macros.ts';
 import type { PlayableAd } from './vast/playable-ad.ts';
 
-/** The reader of lists comes with the first break. */
-export const findSpots: LoadSpots = async ({ entries, mostAds, budget }) => {
+/**
+ * The reader of lists comes with the first break.
+ * @param lineKbps what the line carries: of several files the best one that comes in time is the first
+ */
+export async function findSpots(
+  { entries, mostAds, budget }: WantedSpots,
+  lineKbps: number = Infinity,
+): Promise<LoadedSpots> {
   const loaded = await loadAdBreak({
     urls: entries,
     budget,
     fetch: (...request) => fetch(...request),
     macros: momentMacros(Date.now(), Math.random()),
-    limits: { maxAds: mostAds },
+    limits: { maxAds: mostAds, maxKbps: Math.min(lineKbps, PLAIN_LIMITS.maxKbps) },
   });
   loaded.reports.forEach(tell);
   return { spots: loaded.kind === 'ads' ? loaded.ads.map(spotOf) : [], failures: loaded.failures };
-};
+}
 
 const spotOf = (ad: PlayableAd): Spot => ({
   files: ad.files.map(({ address }) => address),

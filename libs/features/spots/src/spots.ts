@@ -2,6 +2,7 @@ import { adSupportedContentOf } from '@livery/domain/ads';
 import { refusesSoundFirst } from '@livery/domain/controls';
 import type { ReadonlyValue } from '@livery/value';
 import { deviceExpected } from '@livery/widgets/device-expected';
+import { bandwidthMemory } from '@livery/player-core/bandwidth-memory';
 import type { Extension } from '@livery/player-core/extension';
 import type { LoadFacts } from '@livery/player-core/source';
 import { whenCounted } from '@livery/widgets/load-facts';
@@ -10,6 +11,7 @@ import { playerServices } from '@livery/widgets/player-services';
 import { beginDueBreaks, type Seen } from './begin-due-breaks.ts';
 import { createBreaks, type BreakWorld } from './run-break.ts';
 import { openSpotScreen } from './spot-screen.ts';
+import type { LoadSpots } from './spot.ts';
 import { makeSpotStage } from './spot-stage.ts';
 
 type Ports = Omit<BreakWorld, 'tools'> & {
@@ -45,12 +47,22 @@ export const spotsExtension = ({ onZap, isDeviceExpected, ...world }: Ports): Ex
   },
 });
 
+/** Of an ad's files the one is taken that the line carries, as far as the last playback has measured it. */
+export function spotsLoader(services: Parameters<typeof playerServices>[0]): LoadSpots {
+  const line = bandwidthMemory(playerServices(services));
+  return async (wanted) => {
+    const bitsPerSecond = line.recall();
+    const { findSpots } = await import('./find-spots.ts');
+    return findSpots(wanted, bitsPerSecond === null ? undefined : bitsPerSecond / 1_000);
+  };
+}
+
 const make: MakeExtension = ({ services }) => {
   const { ads: config } = services;
   return spotsExtension({
     clock: playerServices(services).clock,
     stage: services.get(makeSpotStage),
-    load: async (wanted) => (await import('./find-spots.ts')).findSpots(wanted),
+    load: spotsLoader(services),
     openScreen: openSpotScreen,
     startsSilently: refusesSoundFirst(services.environment.os),
     onZap: config.onZap,

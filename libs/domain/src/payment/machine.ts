@@ -13,9 +13,9 @@ import {
   UNDER_WAY,
   type AskedAfter,
 } from './server-transitions.ts';
-import { CHECKED, NO_PROGRESS, STEPS, type Progress, type PaymentState, type Step } from './state.ts';
-import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
-import { inShortageOrder, type Choice, type Terms } from './terms.ts';
+import { CHECKED, checkedOf, NO_PROGRESS, STEPS, type PaymentState, type Step } from './state.ts';
+import { periodAt, recordOfBalance, recordOfSystem, stepAfter, stepBefore, stepOf, type Stamp } from './steps.ts';
+import type { Terms } from './terms.ts';
 import { isPurchase, wishAfter, type PaymentWish } from './wish.ts';
 
 const events = {
@@ -80,11 +80,14 @@ const decides: Transitions<State, In<Step>, Events> = {
   ...mayWant,
 };
 
-/** A price that is shown is the one that is paid: the server is asked anew, and nothing that was proven is asked again. PAY-061, PAY-062 */
+/** A price that is shown is the one that is paid: the server is asked anew, and nothing that was proven or chosen is asked again. PAY-061, PAY-062 */
 const asksAnew: Transitions<State, In<Step>, Events> = {
-  termsChanged: to('preparing', ({ checkout: { wish, progress } }) =>
-    isPurchase(wish) ? { kind: 'preparing', wish, progress: { ...progress, shortage: null } } : null,
-  ),
+  termsChanged: to('preparing', ({ kind, checkout }) => {
+    const { wish, progress } = checkout;
+    return isPurchase(wish)
+      ? { kind: 'preparing', wish, progress: { ...progress, period: periodAt(kind, checkout), shortage: null } }
+      : null;
+  }),
 };
 
 /** A payment from the wish to its outcome. PAY-001…PAY-080 */
@@ -98,15 +101,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       recordFound: to(UNDER_WAY, (_, { record, nowMs, isQuiet }) => fromStored(record, nowMs, isQuiet)),
     },
     preparing: {
-      prepared: to(DECIDED, ({ wish, progress }, { terms }) =>
-        stepAfter(null, {
-          wish,
-          terms: progress.shortage ? { ...terms, systems: inShortageOrder(terms.systems) } : terms,
-          progress,
-          choice: chosenBefore(terms, progress),
-          system: null,
-        }),
-      ),
+      prepared: to(DECIDED, (state, { terms }) => stepOf(state, terms)),
       preparingFailed: to('notPrepared', (state, { failure }) => ({ ...state, kind: 'notPrepared', failure })),
       // What is on its way may be of before.
       termsChanged: to('preparing', (state) => ({ ...state })),
@@ -134,7 +129,11 @@ export const payment = defineMachine<State, Events, 'payment'>({
     base: {
       baseChosen: to('preparing', ({ checkout: { wish, progress } }, { packetId }) =>
         wish.purpose === 'packet'
-          ? { kind: 'preparing', wish: { ...wish, baseId: packetId }, progress: { ...progress, isAgreed: false } }
+          ? {
+              kind: 'preparing',
+              wish: { ...wish, baseId: packetId },
+              progress: { ...progress, isAgreed: false, period: null },
+            }
           : null,
       ),
       ...asksAnew,
@@ -240,10 +239,10 @@ export const payment = defineMachine<State, Events, 'payment'>({
       ...mayWant,
     },
     short: {
-      topUpWanted: to('preparing', ({ record: { wish, typeId }, missingMinor }) => ({
+      topUpWanted: to('preparing', ({ record, missingMinor }) => ({
         kind: 'preparing',
-        wish,
-        progress: { ...CHECKED, shortage: { missingMinor, typeId } },
+        wish: record.wish,
+        progress: { ...checkedOf(record), shortage: { missingMinor } },
       })),
       ...mayClose,
       ...mayWant,
@@ -275,7 +274,3 @@ const renewed = (record: PaymentRecord, { key, nowMs }: Stamp): PaymentRecord =>
 
 const claiming = (record: PaymentRecord | null): In<'claiming'> | null =>
   record && { kind: 'claiming', record, isNew: true };
-
-function chosenBefore({ choices }: Terms, { shortage }: Progress): Choice | null {
-  return shortage ? (choices.find(({ typeId }) => typeId === shortage.typeId) ?? null) : null;
-}

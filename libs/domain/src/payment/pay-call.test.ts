@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountToPay, buyCall, intentOf, paymentBy, type HowPaid } from './pay-call.ts';
+import { CHECKED } from './state.ts';
 import { checkoutOf, choiceOf, OFFER, systemOf, termsOf } from './testing/samples.ts';
 import { PAYFORMS, type Payform } from './terms.ts';
 import { packetWish } from './wish.ts';
@@ -67,9 +68,9 @@ it('PAY-061 PAY-062 money that only comes in is followed by the purchase, and co
 });
 
 it('PAY-064 the amount that the server says is missing is the one that is paid', () => {
-  const progress = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 777, typeId: 11 } };
+  const progress = { ...CHECKED, shortage: { missingMinor: 777 } };
   expect(amountToPay(checkoutOf({ progress, terms: termsOf({ balanceMinor: 1 }) }))).toBe(777);
-  const unknown = { ...progress, shortage: { missingMinor: null, typeId: 11 } };
+  const unknown = { ...progress, shortage: { missingMinor: null } };
   expect(amountToPay(checkoutOf({ progress: unknown, terms: termsOf({ balanceMinor: 1 }) }))).toBe(189_999);
 });
 

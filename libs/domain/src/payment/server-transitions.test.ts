@@ -9,7 +9,7 @@ import {
   afterSending,
   fromStored,
 } from './server-transitions.ts';
-import type { Open, PaymentState } from './state.ts';
+import { CHECKED, type Open, type PaymentState } from './state.ts';
 import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
 
 const HOUR_MS = 3_600_000;
@@ -197,7 +197,7 @@ it('after the other payment is called off the purchase begins anew, with nothing
   expect(afterCancellingOther(cancelling, transaction('error'))).toMatchObject({
     kind: 'preparing',
     wish: recordOf().wish,
-    progress: { isAgreed: true, isPinPassed: true, shortage: null },
+    progress: { ...CHECKED, period: { typeId: 11, isTaken: true } },
   });
   expect(afterCancellingOther(cancelling, transaction('complete'))).toEqual({ kind: 'gone', record: recordOf() });
   const mine = { ...cancelling, other: recordOf({ key: 'other' }) };

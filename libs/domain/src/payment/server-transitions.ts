@@ -1,7 +1,7 @@
 import type { FindAnswer, PayAnswer, PollAnswer, TransactionFacts } from './answers.ts';
 import { POLLING_MAX_MS } from './constants.ts';
 import { isPastAsking, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
-import { CHECKED, type Open, type PaymentState } from './state.ts';
+import { checkedOf, type Open, type PaymentState } from './state.ts';
 
 /** Where the server's answers may lead. */
 export const UNDER_WAY = [
@@ -133,7 +133,7 @@ export function afterCancellingOther(
 ): Extract<PaymentState, { kind: 'preparing' | 'otherOpen' | 'idle' | 'gone' }> {
   const { record } = state;
   const status = answer.is === 'transaction' ? answer.transaction.status : answer.is;
-  if (status === 'error') return { kind: 'preparing', wish: record.wish, progress: CHECKED };
+  if (status === 'error') return { kind: 'preparing', wish: record.wish, progress: checkedOf(record) };
   // It was paid meanwhile: its own record tells of it, where this browser has one.
   if (status === 'complete') return state.other ? { kind: 'idle' } : { kind: 'gone', record };
   return { ...state, kind: 'otherOpen' };

@@ -17,13 +17,18 @@ export interface Checkout {
 export interface Progress {
   readonly isAgreed: boolean;
   readonly isPinPassed: boolean;
-  /** The balance did not suffice: what the server says is missing, and what was to be bought. PAY-063, PAY-064 */
-  readonly shortage: { readonly missingMinor: number | null; readonly typeId: number | null } | null;
+  /** The period that the viewer was at: it is marked again where it is still offered. `isTaken`: and not asked for again. PAY-072 */
+  readonly period: { readonly typeId: number | null; readonly isTaken: boolean } | null;
+  /** The balance did not suffice for that period: what the server says is missing. PAY-063, PAY-064 */
+  readonly shortage: { readonly missingMinor: number | null } | null;
 }
 
-export const NO_PROGRESS: Progress = { isAgreed: false, isPinPassed: false, shortage: null };
+export const NO_PROGRESS: Progress = { isAgreed: false, isPinPassed: false, period: null, shortage: null };
 /** What stands before every payment has been answered. */
-export const CHECKED: Progress = { isAgreed: true, isPinPassed: true, shortage: null };
+export const CHECKED: Progress = { ...NO_PROGRESS, isAgreed: true, isPinPassed: true };
+
+/** The same once more for what was pressed for. */
+export const checkedOf = ({ typeId }: PaymentRecord): Progress => ({ ...CHECKED, period: { typeId, isTaken: true } });
 
 /** What the viewer is asked, in this order. PAY-016, PAY-017, PAY-018, PAY-023, PAY-025 */
 export const STEPS = ['agreement', 'pin', 'base', 'amount', 'period', 'confirm', 'systems', 'details'] as const;

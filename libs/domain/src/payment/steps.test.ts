@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheetAddressOf } from './addresses.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore } from './steps.ts';
-import { NO_PROGRESS, STEPS, type Checkout, type Step } from './state.ts';
+import { CHECKED, NO_PROGRESS, STEPS, type Checkout, type Step } from './state.ts';
 import {
   checkoutOf,
   choiceOf,
@@ -87,7 +87,7 @@ it('PAY-011 PAY-015 a top-up asks for the amount and needs no choice', () => {
 
 it('PAY-063 a shortage asks for a way to pay, neither for the period nor for the balance again', () => {
   const rich = choiceOf({ hasMoneyOnBalance: true });
-  const progress = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 100, typeId: 11 } };
+  const progress = { ...CHECKED, period: { typeId: 11, isTaken: true }, shortage: { missingMinor: 100 } };
   expect(walk(bargainWith({ ...EVERYTHING, choices: [rich, choiceOf({ typeId: 12 })] }, { progress }))).toEqual([
     ...['systems', 'details'],
   ]);

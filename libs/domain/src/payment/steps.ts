@@ -1,7 +1,7 @@
 import type { PaymentRecord, PaidBy } from './record.ts';
 import { buyCall, intentOf, linkCardCall, amountToPay, paymentBy, type PayDetails, type Payment } from './pay-call.ts';
-import { STEPS, type Checkout, type PaymentState, type Step } from './state.ts';
-import { asksPin, balancePays, dueNowMinor } from './terms.ts';
+import { STEPS, type Checkout, type PaymentState, type Progress, type Step } from './state.ts';
+import { asksPin, balancePays, dueNowMinor, inShortageOrder, type Choice, type Terms } from './terms.ts';
 import { isPurchase } from './wish.ts';
 
 /** Which steps a wish needs. */
@@ -11,8 +11,9 @@ const IS_NEEDED: { readonly [Name in Step]: (checkout: Checkout) => boolean } = 
   pin: ({ terms, progress }) => !progress.isPinPassed && asksPin(terms),
   base: ({ terms }) => terms.needsBase,
   amount: ({ wish }) => wish.purpose === 'refill',
-  period: ({ terms, progress: { shortage } }) =>
-    terms.choices.length > 1 && !(shortage && terms.choices.some(({ typeId }) => typeId === shortage.typeId)),
+  // What takes the place of a period that is not sold any more is said, also where it is the only one.
+  period: ({ terms, progress }) =>
+    !progress.shortage && terms.choices.length > (progress.period?.isTaken && !periodOf(progress, terms) ? 0 : 1),
   confirm: paysFromBalance,
   systems: (checkout) => !paysFromBalance(checkout) && checkout.terms.systems.length > 1,
   details: (checkout) => !paysFromBalance(checkout) && checkout.terms.systems.length > 0,
@@ -21,6 +22,21 @@ const IS_NEEDED: { readonly [Name in Step]: (checkout: Checkout) => boolean } = 
 function paysFromBalance({ choice, terms, progress }: Checkout): boolean {
   return !progress.shortage && choice !== null && balancePays(choice, terms);
 }
+
+/** The period that the viewer was at, where it is still offered. */
+export const periodOf = ({ period }: Progress, { choices }: Terms): Choice | null =>
+  (period && choices.find(({ typeId }) => typeId === period.typeId)) ?? null;
+
+/** What is known of the period when the server is asked anew at a step. */
+export function periodAt(step: Step, checkout: Checkout): Progress['period'] {
+  const { choice, progress } = checkout;
+  if (!choice || STEPS.indexOf(step) < STEPS.indexOf('period')) return progress.period;
+  const wasAsked = IS_NEEDED.period(checkout) || progress.period?.isTaken === true;
+  return { typeId: choice.typeId, isTaken: step !== 'period' && wasAsked };
+}
+
+const isTaken = (step: Step, { progress, terms }: Checkout): boolean =>
+  step === 'period' && progress.period?.isTaken === true && periodOf(progress, terms) !== null;
 
 type Decided = Extract<PaymentState, { readonly checkout: Checkout } | { readonly kind: 'refused' }>;
 
@@ -36,10 +52,25 @@ export function stepAfter(after: Step | null, checkout: Checkout): Decided {
     system: terms.systems.length === 1 ? (terms.systems[0] ?? null) : checkout.system,
   };
   const left = after === null ? STEPS : STEPS.slice(STEPS.indexOf(after) + 1);
-  const step = left.find((one) => IS_NEEDED[one](known));
+  const step = left.find((one) => IS_NEEDED[one](known) && !isTaken(one, known));
   return step
     ? ({ kind: step, checkout: known } as Decided)
     : { kind: 'refused', record: null, refusal: { kind: 'noPaysystems' } };
+}
+
+/** The first step of a wish whose terms have come. */
+export function stepOf({ wish, progress }: Pick<Checkout, 'wish' | 'progress'>, terms: Terms): Decided {
+  const choice = periodOf(progress, terms);
+  // What is missing is of a period that is sold.
+  const shortage = choice && progress.shortage;
+  const systems = shortage ? inShortageOrder(terms.systems) : terms.systems;
+  return stepAfter(null, {
+    wish,
+    terms: { ...terms, systems },
+    progress: { ...progress, shortage },
+    choice,
+    system: null,
+  });
 }
 
 /** Steps that can be gone back to: what was accepted or proven is not asked for again. */

@@ -5,6 +5,7 @@ import { AFTER_PURCHASE, packetsEndpoints } from '@livery/contract/packets/endpo
 import type { Transaction } from '@livery/contract/packets/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
+  hearOtherTabs,
   payment,
   paymentClock,
   recordOf,
@@ -13,8 +14,8 @@ import {
   type PayCall,
   type PaymentRecord,
   type PaymentState,
-  type PaymentWish,
   type RunningPayment,
+  wishOfNews,
 } from '@livery/domain/payment';
 import { memberId, selectSession } from '@livery/domain/session';
 import { createCrossTab } from '@livery/platform/cross-tab';
@@ -111,7 +112,11 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   const underWay = services.get(purchaseUnderWay);
   running.subscribe((state) => underWay.set(isSeen(state) ? boughtBy(recordOf(state)) : null));
   renewWhilePaying(running, page(), signal);
-  countOtherTabs(running, page(), signal);
+  const tellOfOtherTabs = hearOtherTabs(running, () => void store.dispatch(staleAnswers(AFTER_PURCHASE)));
+  const stopListening = services.get(otherTabs).listen((message) => {
+    if (message === RIGHTS_CHANGED) tellOfOtherTabs();
+  });
+  signal.addEventListener('abort', stopListening);
   let payer = payerOf(page());
   const unsubscribe = store.subscribe(() => {
     const now = payerOf(page());
@@ -130,41 +135,13 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
 
   /** What has been paid for is the viewer's in all tabs at once. PAY-039, PAY-042 */
   function spreadNews(state: PaymentState, before: PaymentState): void {
-    if (state.kind === before.kind) return;
-    const wish = wishOfNews(state);
+    const wish = wishOfNews(state, before);
     if (!wish) return;
     store.dispatch(staleAnswers(wish.purpose === 'card' ? [...AFTER_PURCHASE, 'cards'] : AFTER_PURCHASE));
     services.get(otherTabs).announce(RIGHTS_CHANGED);
     if (state.kind === 'done' && wish.purpose === 'packet')
       services.events.emit('subscription', { change: 'bought', packetId: wish.packetId });
   }
-}
-
-/** What another tab has changed is asked for anew before the press that pays: at once, or after the PIN, whose dialogue nothing takes away. PAY-061 */
-function countOtherTabs(running: RunningPayment, { services, store }: GatePage, signal: AbortSignal): void {
-  let hasChanged = false;
-  const count = () => {
-    if (!hasChanged || running.state().kind === 'pin') return;
-    hasChanged = false;
-    const changed = payment.actions.termsChanged();
-    if (!payment.accepts(running.state(), changed)) return;
-    store.dispatch(staleAnswers(AFTER_PURCHASE));
-    running.send(changed);
-  };
-  const stopListening = services.get(otherTabs).listen((message) => {
-    if (message !== RIGHTS_CHANGED) return;
-    hasChanged = true;
-    count();
-  });
-  signal.addEventListener('abort', stopListening);
-  running.subscribe(count);
-}
-
-/** Whose payment has changed what the viewer has, or may have: the site asks for all of it anew. */
-function wishOfNews(state: PaymentState): PaymentWish | null {
-  if (state.kind === 'done' || state.kind === 'stopped' || state.kind === 'gone') return state.record.wish;
-  const isBought = state.kind === 'refused' && state.refusal.kind === 'alreadyBought';
-  return (isBought && state.record?.wish) || null;
 }
 
 /** Nobody waits for what the viewer has closed, or is told of later. */

@@ -1,8 +1,6 @@
-import { deferred } from '@livery/api-client/testing';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
 import { capability } from '@livery/widgets/capability';
-import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -207,57 +205,6 @@ it.each([
     expect(order).toHaveLength(asked);
   },
 );
-
-/** A viewer whose balance does not suffice, until the other tab tells of money. */
-const accountOf = (balance: { now: string }): Instead => ({
-  'GET /v2/users/self/accounts': () => ({
-    json: { accounts: [{ id: 5, balance: balance.now, is_payment_allowed: true }] },
-  }),
-  'GET /v2/packets/11/purchaseperiods': () => ({
-    json: periodsOf({ ...TYPE, is_have_money_on_balance: balance.now === '5000.00' }),
-  }),
-});
-
-function tellFromOtherTab({ id }: { readonly id: string }): void {
-  const otherTab = new BroadcastChannel(`livery.${id}`);
-  otherTab.postMessage(RIGHTS_CHANGED);
-  otherTab.close();
-}
-
-it('PAY-023 PAY-061 what another tab has brought to the account is counted before the press that pays', async () => {
-  const balance = { now: '990.00' };
-  const { services } = await openPayment({ instead: accountOf(balance) });
-  await expect.element(dialog.getByText(/^1\s000\s₸$/)).toBeVisible();
-  balance.now = '5000.00';
-  tellFromOtherTab(services.brand);
-  await expect.element(button(/с баланса/)).toBeVisible();
-});
-
-it('PAY-017 PAY-061 what another tab has brought while the PIN is typed is counted after it, and the PIN is not asked for again', async () => {
-  const balance = { now: '990.00' };
-  const pin = deferred<boolean>();
-  let asked = 0;
-  const typed = capability('a-pin-of-the-test', {
-    gates: {
-      enterPin: () =>
-        Promise.resolve({
-          default: () => {
-            asked += 1;
-            return pin.promise;
-          },
-        }),
-    },
-  });
-  const { services } = await openPayment({ beside: [typed], instead: { ...PROTECTED, ...accountOf(balance) } });
-  await expect.poll(() => asked).toBe(1);
-  balance.now = '5000.00';
-  const heard = new Promise<unknown>((resolve) => services.get(otherTabs).listen(resolve));
-  tellFromOtherTab(services.brand);
-  await heard;
-  pin.resolve(true);
-  await expect.element(button(/с баланса/)).toBeVisible();
-  expect(asked).toBe(1);
-});
 
 it('PAY-072 PAY-073 a period says what its first days cost, and the chosen one is what is paid for', async () => {
   const trial = { is_have_trial: true, trial_amount: '100.00', trial_period_human: { days: 14 } };

@@ -11,7 +11,7 @@ export const SPORT = { id: 21, name: 'Спорт', base: false, price: '490.00',
 
 /** A purchase type; the account has no money for it. */
 export const TYPE = { id: 501, amount: '1990.00', is_have_money_on_balance: false };
-const YEAR = { id: 502, amount: '19900.00', is_have_money_on_balance: false };
+export const YEAR = { id: 502, amount: '19900.00', is_have_money_on_balance: false };
 export const periodsOf = (...types: readonly object[]) => ({
   purchaseperiods: types.map((type, index) => ({
     period_human: { months: index === 0 ? 1 : 12 },

@@ -1,0 +1,37 @@
+import { payment } from './machine.ts';
+import type { RunningPayment } from './payment-runner.ts';
+import type { PaymentState } from './state.ts';
+import type { PaymentWish } from './wish.ts';
+
+/** Whose payment has changed what the viewer has, or may have: this tab asks for all of it anew, and so do the others. PAY-039, PAY-042 */
+export function wishOfNews(state: PaymentState, before: PaymentState): PaymentWish | null {
+  if (state.kind === before.kind) return null;
+  if (state.kind === 'done' || state.kind === 'stopped' || state.kind === 'gone') return state.record.wish;
+  const isBought = state.kind === 'refused' && state.refusal.kind === 'alreadyBought';
+  return (isBought && state.record?.wish) || null;
+}
+
+/**
+ * What another tab has changed is asked for anew before the press that pays: at once, or after the PIN, whose dialogue nothing takes away. PAY-061
+ * @param forget drops what was answered before
+ * @returns what is called when another tab tells of something
+ */
+export function hearOtherTabs(
+  running: Pick<RunningPayment, 'state' | 'send' | 'subscribe'>,
+  forget: () => void,
+): () => void {
+  let hasChanged = false;
+  const count = () => {
+    if (!hasChanged || running.state().kind === 'pin') return;
+    hasChanged = false;
+    const changed = payment.actions.termsChanged();
+    if (!payment.accepts(running.state(), changed)) return;
+    forget();
+    running.send(changed);
+  };
+  running.subscribe(count);
+  return () => {
+    hasChanged = true;
+    count();
+  };
+}

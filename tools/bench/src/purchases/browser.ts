@@ -2,6 +2,7 @@ import {
   CLAIM_HOLDS_MS,
   createPaymentRunner,
   foundAmong,
+  hearOtherTabs,
   payment,
   paymentClock,
   recordOf,
@@ -13,6 +14,7 @@ import {
   type Cancel,
   type Terms,
   type TransactionFacts,
+  wishOfNews,
 } from '@livery/domain/payment';
 import { createCountedClock, type CountedClock } from '@livery/domain/server-clock';
 import { createHeld } from './held.ts';
@@ -27,6 +29,8 @@ export interface Tab {
   /** As the site has it: by the device's clock, which is put right by the server's answers. */
   readonly clock: CountedClock;
   isSeen: boolean;
+  /** Another tab has told that something has changed. */
+  hear(): void;
 }
 
 export interface Told {
@@ -42,12 +46,15 @@ interface Options {
   readonly prepare: (userId: number, wish: PaymentWish) => Terms;
   readonly onSettled: (told: Told) => void;
   readonly onSent: (record: PaymentRecord, answer: Called<TransactionFacts>) => void;
+  /** The PIN is asked for: so often since something was wanted. */
+  readonly onPin: (tab: Tab, times: number) => void;
   readonly onAsked: (isSureOfTime: boolean, atLeastMs: number) => void;
   readonly onStored: (stored: readonly PaymentRecord[], before: readonly PaymentRecord[]) => void;
 }
 
 /** A browser of some tabs over one storage: the site's own runner of payments in each, whose calls and waits are held until somebody lets them go on. */
-export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSent, onAsked, onStored }: Options) {
+export function createBrowser({ server, takesKeys, now, prepare, ...options }: Options) {
+  const { onSettled, onSent, onPin, onAsked, onStored } = options;
   const held = createHeld<Tab>(now);
   const values = new Map<string, string>();
   let stored: readonly PaymentRecord[] = [];
@@ -88,6 +95,11 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
     return () => void (locked = locked?.filter((one) => one !== grant) ?? null);
   }
 
+  /** It is heard in the other tabs sooner or later. */
+  function tellOthers(teller: Tab): void {
+    for (const tab of tabs) if (tab !== teller) held.until(tab, 'news', () => true)(tab.hear);
+  }
+
   function openTab(): Tab {
     const clock = createCountedClock(() => now() + deviceErrorMs, now);
     const sureClock = paymentClock(clock);
@@ -108,12 +120,16 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       return port;
     };
     let keys: Called<boolean> | null = null;
+    let pins = 0;
     const askConfiguration = (what: string) => call(what, () => (keys = { data: takesKeys }), CLAIM_HOLDS_MS);
     const running = createPaymentRunner({
       ...{ clock: sureClock, records, store, pollEveryMs: POLL_MS, chance: () => 0 },
       userId: () => userId,
       prepare: (wish) => call('prepare', (by) => ({ data: prepare(by, wish) })),
-      askPin: () => (answered) => held.until(tab, 'askPin', () => true)(() => answered(true)),
+      askPin: () => (answered) => {
+        onPin(tab, (pins += 1));
+        return held.until(tab, 'askPin', () => true)(() => answered(true));
+      },
       askTime: () => askConfiguration('askTime'),
       takesKeys() {
         const known = keys;
@@ -148,8 +164,11 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       lock: (name) => (answered) =>
         name === 'payments' ? held.until(tab, 'claim', () => true)(() => answered(() => undefined)) : lock(answered),
     });
-    const tab: Tab = { id: (lastId += 1), running, clock, isSeen: true };
-    running.subscribe((state) => {
+    const hear = hearOtherTabs(running, () => undefined);
+    const tab: Tab = { id: (lastId += 1), running, clock, isSeen: true, hear };
+    running.subscribe((state, before) => {
+      if (state.kind === 'idle') pins = 0;
+      if (wishOfNews(state, before)) tellOthers(tab);
       if ('record' in state && state.record && recordOf(state) === null)
         onSettled({ tab, state, record: state.record });
     });

@@ -1,4 +1,4 @@
-import { payment, type PaymentRecord } from '@livery/domain/payment';
+import { payment, STEPS as STEPS_OF_SHEET, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
 import { createBrowser, POLL_MS, type Tab } from './browser.ts';
 import { FAULTS } from './faults.ts';
 import { createJudge, nameOfIntent, USERS } from './judge.ts';
@@ -13,6 +13,10 @@ const START_MS = Date.UTC(2026, 2, 5, 7);
 const STEPS = 70;
 /** Whatever is under way comes to rest within so many steps: 600 s of questions, and what follows. */
 const STEPS_TO_REST = 1_500;
+/** As many calls and presses lead from a wish to its outcome. */
+const STEPS_TO_PAY = 15;
+/** Where the sheet asks its viewer, or the server for them. */
+const ASKS: ReadonlySet<PaymentState['kind']> = new Set([...STEPS_OF_SHEET, 'preparing']);
 const PASSES_MS = [50, 1_000, 5_000, 5_000, 15_000, 31_000, 45_000, 120_000, 610_000];
 
 /** What the clock of a device is set to, beside the right time: minutes, and days. */
@@ -45,6 +49,7 @@ export function play(
     server,
     now: () => nowMs,
     say,
+    hasNews: (tab) => browser.held.all().some(({ owner, what }) => owner === tab && what === 'news'),
     pressesOf: (name) =>
       browser
         .tabs()
@@ -55,7 +60,8 @@ export function play(
     server,
     takesKeys,
     now: () => nowMs,
-    prepare: (userId, wish) => termsOf(wish, { way, server, userId, nowMs }),
+    prepare: (userId, wish) => judge.answered(termsOf(wish, { way, server, userId, nowMs })),
+    onPin: judge.askedPin,
     onSettled: judge.told,
     onSent: (record, { data }) => judge.sent(record, data?.id),
     onAsked: judge.asked,
@@ -76,11 +82,11 @@ export function play(
     if (event) sendTo(tab, event);
   }
   function sendTo(tab: Tab, event: Parameters<typeof tab.running.send>[0]): void {
-    const before = tab.running.state().kind;
+    const before = tab.running.state();
     tab.running.send(event);
     const state = tab.running.state();
-    say(() => `tab ${tab.id} ${before} --${event.type.slice(8)}--> ${state.kind}`);
-    if (state.kind === 'claiming' && before !== 'claiming') judge.pressed(state.record);
+    say(() => `tab ${tab.id} ${before.kind} --${event.type.slice(8)}--> ${state.kind}`);
+    if (state.kind === 'claiming' && before.kind !== 'claiming') judge.pressed(tab, state.record, before);
   }
 
   const pass = (ms: number) => {
@@ -124,6 +130,19 @@ export function play(
     say(() => `another subscription of ${userId} takes its money`);
   }
 
+  /** While the sheet of a tab asks, its viewer pays in another tab, without a fault: what was asked for is another now. */
+  function payBeside(asking: Tab): void {
+    if (!ASKS.has(asking.running.state().kind)) return;
+    const tab = browser.tabs().find((one) => one !== asking) ?? browser.openTab();
+    say(() => `tab ${tab.id} pays while tab ${asking.id} asks`);
+    for (let step = 0; step < STEPS_TO_PAY; step += 1) {
+      const own = browser.held.all().find(({ owner, isReady }) => owner === tab && isReady());
+      if (own) own.goOn('none');
+      else if (ASKS.has(tab.running.state().kind) || tab.running.state().kind === 'idle') press(tab);
+      else return;
+    }
+  }
+
   browser.openTab();
   for (let step = 0; step < steps && judge.fault() === null; step += 1) happen(random, step);
   if (judge.fault() === null) comeToRest();
@@ -135,10 +154,11 @@ export function play(
     const tab = from.pick(tabs);
     const roll = from.below(100);
     if (step === 0 || roll < 24) return press(tab);
-    if (roll < 65) {
+    if (roll < 60) {
       if (!goOn(true)) pass(from.pick(PASSES_MS));
       return;
     }
+    if (roll < 65) return payBeside(tab);
     if (roll < 74) return pass(from.pick(PASSES_MS));
     if (roll < 81) return bank();
     if (roll < 82) return renewOther();

@@ -1,6 +1,6 @@
 import { planIdOf } from '@livery/backend/payments';
-import { isPurchase, type PaymentRecord } from '@livery/domain/payment';
-import type { Told } from './browser.ts';
+import { isPurchase, type PaymentRecord, type PaymentState, type Terms } from '@livery/domain/payment';
+import type { Tab, Told } from './browser.ts';
 import type { Server } from './server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,12 +23,16 @@ interface Owner {
   /** Its money waits on the account for a purchase that follows. */
   readonly isForPurchase: boolean;
   readonly createdAtMs: number;
+  /** What was shown beside the press. */
+  readonly shownMinor: number;
 }
 
 export interface JudgePorts {
   readonly server: Server;
   now(): number;
   say(text: () => string): void;
+  /** Whether what another tab tells of is on its way to this one. */
+  hasNews(tab: Tab): boolean;
   /** Tabs in which the same has just been pressed anew. */
   pressesOf(name: string): number;
 }
@@ -36,9 +40,13 @@ export interface JudgePorts {
 export const nameOfIntent = ({ userId, intent }: PaymentRecord) => `${userId} ${intent}`;
 
 /** Watches a history: what was pressed, charged and told. The first thing that is wrong stays. */
-export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
+export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts) {
   const accounts = new Map<string, Account>();
   const owners = new Map<string, Owner>();
+  /** When each tab has told of a success last, and when the server has said what something costs: turns that are counted together. */
+  const doneAt = new Map<Tab, number>();
+  const answeredAt = new WeakMap<Terms['choices'], number>();
+  let turn = 0;
   let fault: string | null = null;
   let askedMs = -Infinity;
   let [wasSure, wasAtLeastMs] = [true, 0];
@@ -84,8 +92,24 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
       askedMs = now();
       [wasSure, wasAtLeastMs] = [isSure, atLeastMs];
     },
-    /** A viewer has pressed the button that pays. */
-    pressed(record: PaymentRecord) {
+    /** The server has said what something costs. */
+    answered(terms: Terms): Terms {
+      answeredAt.set(terms.choices, (turn += 1));
+      return terms;
+    },
+    askedPin(tab: Tab, times: number) {
+      if (times > 1) wrong(`tab ${tab.id} asks for the PIN ${times} times`);
+    },
+    /** A viewer has pressed the button that pays. What is paid is what was shown, after what other tabs have done. */
+    pressed(tab: Tab, record: PaymentRecord, from: PaymentState) {
+      if ('checkout' in from && isPurchase(record.wish)) {
+        const { choices } = from.checkout.terms;
+        const isBehind = [...doneAt].some(([other, at]) => other !== tab && at > (answeredAt.get(choices) ?? 0));
+        if (isBehind && !hasNews(tab))
+          wrong(`tab ${tab.id} pays ${record.amountMinor}, as it was before another tab has changed it`);
+        if (choices.find(({ typeId }) => typeId === record.typeId)?.amountMinor !== record.priceMinor)
+          wrong(`tab ${tab.id} pays ${record.priceMinor} for ${record.typeId}, which is not sold for that`);
+      }
       const account = accountOf(record);
       if (!account.isOpen || now() - account.pressedMs > HOUR_MS) account.licences += 1;
       account.isOpen = true;
@@ -93,15 +117,18 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
     },
     sent(record: PaymentRecord, transactionId: string | undefined) {
       if (transactionId === undefined || owners.has(transactionId)) return;
+      const isMoney = record.thenBuy !== null || !['purchase', 'subscribe'].includes(record.call.name);
       owners.set(transactionId, {
         account: nameOfIntent(record),
-        isMoney: record.thenBuy !== null || !['purchase', 'subscribe'].includes(record.call.name),
+        isMoney,
+        shownMinor: isMoney ? record.amountMinor : record.priceMinor,
         isForPurchase: record.thenBuy !== null,
         createdAtMs: record.createdAtMs,
       });
     },
     told({ tab, state, record }: Told) {
       const name = nameOfIntent(record);
+      if (state.kind === 'done') doneAt.set(tab, (turn += 1));
       say(() => `tab ${tab.id} is told ${state.kind} of ${name} (${record.key})`);
       // Nothing was told of this payment's own outcome.
       if (['gone', 'otherOpen', 'cancellingOther'].includes(state.kind)) return;
@@ -125,6 +152,9 @@ export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
           wrong(`${transaction.id} was charged, and nobody has asked for it`);
           continue;
         }
+        // What follows what runs is paid when it begins.
+        if (transaction.amountMinor !== owner.shownMinor && transaction.note?.kind !== 'planned')
+          wrong(`${transaction.id} has charged ${transaction.amountMinor} where ${owner.shownMinor} was shown`);
         const name = `${owner.account} ${owner.isMoney ? 'money' : 'purchase'}`;
         const count = (counts.get(name) ?? 0) + 1;
         counts.set(name, count);

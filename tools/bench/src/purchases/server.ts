@@ -92,6 +92,12 @@ export function createServer({ startMs, balanceMinor }: { readonly startMs: numb
 
   return {
     list,
+    /** Plans that are not sold to this viewer again: what runs, what follows it, and what is theirs for a while or for good. */
+    ownedPlans(userId: number, nowMs: number): ReadonlySet<number | undefined> {
+      const { subscriptions, futures, films } = run(userId, { type: 'pass' }, nowMs).book;
+      const plans = [...subscriptions, ...futures].map(({ plan }) => plan?.planId);
+      return new Set(films.length > 0 ? [...plans, ...Object.keys(FILM_PRICES).map(Number)] : plans);
+    },
     balanceMinor: (userId: number, nowMs: number) => run(userId, { type: 'pass' }, nowMs).book.balanceMinor,
     /** @returns the offer's id */
     makeOffer(userId: number, wish: PaymentWish, nowMs: number): string {

@@ -41,11 +41,14 @@ export function termsOf(
   { way, server, userId, nowMs }: { readonly way: Way; readonly server: Server; userId: number; nowMs: number },
 ): Terms {
   const balanceMinor = server.balanceMinor(userId, nowMs);
-  const prices = Object.entries(pricesOf(wish));
-  const isBought = prices.length > 0;
+  const owned = server.ownedPlans(userId, nowMs);
+  const all = Object.entries(pricesOf(wish));
+  const prices = all.filter(([typeId]) => !owned.has(Number(typeId)));
+  const isBought = all.length > 0;
+  const isChange = prices.length < all.length;
   const offerId = way.isOffer && isBought ? server.makeOffer(userId, wish, nowMs) : null;
   return {
-    product: isBought ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange: false, isPaused: false } : null,
+    product: isBought ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange, isPaused: false } : null,
     needsBase: false,
     choices: prices.map(([typeId, amountMinor]) => ({
       ...{ typeId: Number(typeId), amountMinor, period: { months: 1 }, trial: null, discountPercent: null },

@@ -1,10 +1,11 @@
-import { payment, STEPS as STEPS_OF_SHEET, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
+import { payment, type PaymentRecord } from '@livery/domain/payment';
 import { createBrowser, POLL_MS, type Tab } from './browser.ts';
 import { FAULTS } from './faults.ts';
 import { createJudge, nameOfIntent, USERS } from './judge.ts';
 import { pressAt } from './press.ts';
 import { createRandom, type Random } from './random.ts';
 import { createServer } from './server.ts';
+import { ASKS, STEPS_TO_PAY } from './shown.ts';
 import { termsOf, WAYS } from './terms.ts';
 
 const { actions } = payment;
@@ -13,10 +14,6 @@ const START_MS = Date.UTC(2026, 2, 5, 7);
 const STEPS = 70;
 /** Whatever is under way comes to rest within so many steps: 600 s of questions, and what follows. */
 const STEPS_TO_REST = 1_500;
-/** As many calls and presses lead from a wish to its outcome. */
-const STEPS_TO_PAY = 15;
-/** Where the sheet asks its viewer, or the server for them. */
-const ASKS: ReadonlySet<PaymentState['kind']> = new Set([...STEPS_OF_SHEET, 'preparing']);
 const PASSES_MS = [50, 1_000, 5_000, 5_000, 15_000, 31_000, 45_000, 120_000, 610_000];
 
 /** What the clock of a device is set to, beside the right time: minutes, and days. */

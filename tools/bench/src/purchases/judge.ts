@@ -1,7 +1,8 @@
 import { planIdOf } from '@livery/backend/payments';
-import { isPurchase, type PaymentRecord, type PaymentState, type Terms } from '@livery/domain/payment';
+import { isPurchase, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
 import type { Tab, Told } from './browser.ts';
 import type { Server } from './server.ts';
+import { createShown } from './shown.ts';
 
 const HOUR_MS = 3_600_000;
 /** Both viewers of a history. */
@@ -43,10 +44,7 @@ export const nameOfIntent = ({ userId, intent }: PaymentRecord) => `${userId} ${
 export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts) {
   const accounts = new Map<string, Account>();
   const owners = new Map<string, Owner>();
-  /** When each tab has told of a success last, and when the server has said what something costs: turns that are counted together. */
-  const doneAt = new Map<Tab, number>();
-  const answeredAt = new WeakMap<Terms['choices'], number>();
-  let turn = 0;
+  const shown = createShown(hasNews);
   let fault: string | null = null;
   let askedMs = -Infinity;
   let [wasSure, wasAtLeastMs] = [true, 0];
@@ -93,23 +91,14 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
       [wasSure, wasAtLeastMs] = [isSure, atLeastMs];
     },
     /** The server has said what something costs. */
-    answered(terms: Terms): Terms {
-      answeredAt.set(terms.choices, (turn += 1));
-      return terms;
-    },
+    answered: shown.answered,
     askedPin(tab: Tab, times: number) {
       if (times > 1) wrong(`tab ${tab.id} asks for the PIN ${times} times`);
     },
     /** A viewer has pressed the button that pays. What is paid is what was shown, after what other tabs have done. */
     pressed(tab: Tab, record: PaymentRecord, from: PaymentState) {
-      if ('checkout' in from && isPurchase(record.wish)) {
-        const { choices } = from.checkout.terms;
-        const isBehind = [...doneAt].some(([other, at]) => other !== tab && at > (answeredAt.get(choices) ?? 0));
-        if (isBehind && !hasNews(tab))
-          wrong(`tab ${tab.id} pays ${record.amountMinor}, as it was before another tab has changed it`);
-        if (choices.find(({ typeId }) => typeId === record.typeId)?.amountMinor !== record.priceMinor)
-          wrong(`tab ${tab.id} pays ${record.priceMinor} for ${record.typeId}, which is not sold for that`);
-      }
+      const mistake = shown.wrongWith(tab, record, from);
+      if (mistake !== null) wrong(`tab ${tab.id} ${mistake}`);
       const account = accountOf(record);
       if (!account.isOpen || now() - account.pressedMs > HOUR_MS) account.licences += 1;
       account.isOpen = true;
@@ -128,7 +117,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
     },
     told({ tab, state, record }: Told) {
       const name = nameOfIntent(record);
-      if (state.kind === 'done') doneAt.set(tab, (turn += 1));
+      if (state.kind === 'done') shown.done(tab);
       say(() => `tab ${tab.id} is told ${state.kind} of ${name} (${record.key})`);
       // Nothing was told of this payment's own outcome.
       if (['gone', 'otherOpen', 'cancellingOther'].includes(state.kind)) return;

@@ -3,10 +3,11 @@ import type { Backend } from '@livery/backend';
 import { payment, recordOf, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
 import { pressAt } from '../press.ts';
 import type { Random } from '../random.ts';
+import { ASKS, createShown, STEPS_TO_PAY } from '../shown.ts';
 import { createHeld, FAULTS, type Held } from './held.ts';
 import { CLOCK_ERRORS_MS } from '../history.ts';
 import { HOUR_MS, judgeViewer, nameOf, type Intent, type Ledger } from './judge.ts';
-import { openTab, POLL_MS, type Browser, type Tab } from './tab.ts';
+import { newsOf, openTab, POLL_MS, type Browser, type Tab } from './tab.ts';
 import type { Viewer } from './viewer.ts';
 import { DEBT_MINOR, WAYS, type Way } from './ways.ts';
 
@@ -42,6 +43,7 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
   const renewedMinor = new Map<number, number>();
   const nextKey = () => `${name}-${(lastKey += 1)}`;
   let tabs: Tab[] = [];
+  const shown = createShown<Tab>((tab) => browser.held.all().some(({ what }) => what === newsOf(tab)));
 
   const say = (text: string) => void log.push(`${((now() - beganMs) / 1000).toFixed(1)} s  ${text}`);
   const wrong = (text: string) => {
@@ -52,6 +54,11 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
     ...{ way, now, held: createHeld(now), stored: new Map(), locks: new Map(), viewer: viewers[0] ?? null },
     deviceNow: () => now() + deviceErrorMs,
     chance: () => random.below(1000) / 1000,
+    hears: new Map(),
+    onAnswered: shown.answered,
+    onPin(tabId, times) {
+      if (times > 1) wrong(`tab ${tabId} asks for the PIN ${times} times`);
+    },
     onAsked(isSure) {
       // Whole seconds are told: a clock that was put right may be late by one.
       const leastMs = deviceErrorMs === 0 ? POLL_MS : POLL_MS - 1_000;
@@ -85,7 +92,12 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
       );
     const record = recordOf(state);
     if (state.kind === 'sending') sent.set(state.record.key, state.record);
-    if (state.kind === 'claiming' && before.kind !== 'claiming') pressed(state.record);
+    if (state.kind === 'claiming' && before.kind !== 'claiming') {
+      const mistake = shown.wrongWith(tab, state.record, before);
+      if (mistake !== null) wrong(`tab ${tab.id} ${mistake}`);
+      pressed(state.record);
+    }
+    if (state.kind === 'done' && before.kind !== 'done') shown.done(tab);
     if (!record && 'record' in state && state.record && state.kind !== before.kind) told(state.record, state.kind);
   }
   function pressed(record: PaymentRecord): void {
@@ -148,11 +160,26 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
     say(`another subscription of ${userId} takes ${takenMinor}`);
   }
 
+  /** While the sheet of a tab asks, its viewer pays in another tab, without a fault: what was asked for is another now. */
+  async function payBeside(asking: Tab): Promise<void> {
+    if (!ASKS.has(asking.running.state().kind)) return;
+    const tab = tabs.find((one) => one !== asking) ?? open();
+    say(`tab ${tab.id} pays while tab ${asking.id} asks`);
+    for (let step = 0; step < STEPS_TO_PAY; step += 1) {
+      const own = ready().find(({ what }) => what.startsWith(`tab ${tab.id} `));
+      if (own) await goOn(own, false);
+      else if (ASKS.has(tab.running.state().kind) || tab.running.state().kind === 'idle') press(tab);
+      else return;
+      await quiet();
+    }
+  }
+
   async function happen(): Promise<void> {
     const tab = random.pick(tabs);
     const roll = random.below(100);
     const can = ready();
-    if (roll < 50 && can.length > 0) return goOn(random.pick(can), true);
+    if (roll < 45 && can.length > 0) return goOn(random.pick(can), true);
+    if (roll < 50) return payBeside(tab);
     if (roll < 54) return void (await Promise.all(can.map((one) => goOn(one, false))));
     if (roll < 76) return press(tab);
     // A double press.

@@ -23,4 +23,4 @@ test('PAY-080 PAY-047 PAY-042 over the real back end a press charges once at mos
   const told = wrong.map(({ name, faults, log }) => `seed ${name}: ${faults.join('; ')}\n${log.join('\n')}`);
   expect(told).toEqual([]);
   expect([histories, charges > 3]).toEqual([HISTORIES, true]);
-});
+}, 120_000);

@@ -4,14 +4,17 @@ import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
   foundAmong,
+  hearOtherTabs,
   isPurchase,
   paidPacketId,
   paymentClock,
   runPayment,
+  withoutNext,
   type Called,
   type PaymentWish,
   type RunningPayment,
   type Terms,
+  wishOfNews,
 } from '@livery/domain/payment';
 import { createCountedClock } from '@livery/domain/server-clock';
 import type { HeldCalls } from './held.ts';
@@ -42,6 +45,12 @@ export interface Browser {
   viewer: Viewer | null;
   readonly chance: () => number;
   readonly onAsked: (isSureOfTime: boolean) => void;
+  /** The server has said what something costs. */
+  readonly onAnswered: (terms: Terms) => void;
+  /** The PIN is asked for: so often since something was wanted. */
+  readonly onPin: (tabId: number, times: number) => void;
+  /** What is called in each tab when another one tells of something. */
+  readonly hears: Map<number, () => void>;
 }
 
 export interface Tab {
@@ -74,6 +83,7 @@ export function openTab(id: number, browser: Browser): Tab {
       const { data, error } = await viewer.call(platformEndpoints.getConfiguration, undefined);
       return error ? { error } : (takesKeys = { data: data.takesIdempotencyKeys });
     });
+  let pins = 0;
   const running = runPayment(
     {
       clock,
@@ -98,8 +108,17 @@ export function openTab(id: number, browser: Browser): Tab {
       pollEveryMs: POLL_MS,
       chance: browser.chance,
       userId: () => browser.viewer?.userId ?? null,
-      prepare: (wish, here) => ask('prepare', here, (viewer) => termsOf(viewer, wish, way)),
-      askPin: () => Promise.resolve(true),
+      prepare: (wish, here) =>
+        ask('prepare', here, async (viewer) => {
+          const terms = await termsOf(viewer, wish, way);
+          if (terms.data) browser.onAnswered(terms.data);
+          return terms;
+        }),
+      async askPin(here) {
+        browser.onPin(id, (pins += 1));
+        await held.until(`tab ${id} PIN`, () => true, here);
+        return true;
+      },
       askTime: (here) => askConfiguration('askTime', here),
       takesKeys: (here) => (takesKeys ? Promise.resolve(takesKeys) : askConfiguration('takesKeys', here)),
       // All of them answer with a transaction; each call was made for its own endpoint.
@@ -126,9 +145,25 @@ export function openTab(id: number, browser: Browser): Tab {
     },
     life.signal,
   );
-  const tab: Tab = { id, running, siteNow: serverClock.now, isSeen: true, close: () => life.abort() };
+  const tab: Tab = { id, running, siteNow: serverClock.now, isSeen: true, close };
+  const hear = hearOtherTabs(running, () => undefined);
+  browser.hears.set(id, () => {
+    held.until(newsOf(tab), () => true, life.signal).then(hear, () => undefined);
+  });
+  running.subscribe((state, before) => {
+    if (state.kind === 'idle') pins = 0;
+    if (wishOfNews(state, before)) for (const [other, tell] of browser.hears) if (other !== id) tell();
+  });
   return tab;
+
+  function close(): void {
+    browser.hears.delete(id);
+    life.abort();
+  }
 }
+
+/** What another tab tells of, on its way to this one. */
+export const newsOf = ({ id }: Pick<Tab, 'id'>) => `tab ${id} news`;
 
 async function asked(viewer: Viewer) {
   const [listed, owned] = await Promise.all([
@@ -178,10 +213,19 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
     const offer = { id: made.data.id, distributionType: null, productTitle: null, distributionInfo: null };
     return { data: { ...terms, product, offer, choices: made.data.purchases.map(choiceOf) } };
   }
-  const periods = await viewer.call(packetsEndpoints.getPurchasePeriods, { id: product.id });
+  const [packet, periods] = await Promise.all([
+    viewer.call(packetsEndpoints.getPurchasePacket, { id: product.id }),
+    viewer.call(packetsEndpoints.getPurchasePeriods, { id: product.id }),
+  ]);
+  if (packet.error) return packet;
   if (periods.error) return periods;
   const types = periods.data.purchaseperiods.flatMap(({ purchaseTypes }) => purchaseTypes);
-  return { data: { ...terms, product, choices: types.map(choiceOf) } };
+  const { userPurchase, nextUserPurchase } = packet.data;
+  const choices = [userPurchase, nextUserPurchase].reduce(
+    (left, one) => withoutNext(left, one?.purchaseType?.id ?? null),
+    types.map(choiceOf) as Terms['choices'],
+  );
+  return { data: { ...terms, product, choices } };
 }
 
 const choiceOf = (type: {

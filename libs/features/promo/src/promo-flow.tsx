@@ -3,12 +3,14 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PromoConfirmation, StepCount } from '@livery/ui-kit/promo';
 import { Text } from '@livery/ui-kit/text';
+import { useServices } from '@livery/widgets/services';
 import { useSiteFacts } from '@livery/widgets/use-site-facts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { CardStep } from './card-step.tsx';
 import { useCardFormEnd } from './follow-promo.tsx';
+import { promoDraft } from './kept-promo.ts';
 import { PromoCodeStep } from './promo-code-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
 import { SuccessStep } from './success-step.tsx';
@@ -33,8 +35,13 @@ export function usePromoStep(): string {
   return state.kind === 'confirming' ? 'confirming' : wizardState(state);
 }
 
-/** Whether promo codes are for this viewer. PROMO-034 */
-export const useHasPromo = (): boolean => useSiteFacts(useLocation().pathname).hasPromo;
+/** Whether promo codes are for this viewer. Whoever has begun goes on: the page that a bank leads back to knows of no partner any more. PROMO-034, PROMO-035 */
+export function useHasPromo(): boolean {
+  const { hasPromo } = useSiteFacts(useLocation().pathname);
+  const services = useServices();
+  const [hasBegun] = useState(() => services.get(promoDraft).read() !== null);
+  return hasPromo || hasBegun;
+}
 
 /** The way of a promo code. PROMO-015, PROMO-016 */
 export const PromoFlow = (props: FlowProps) => (useHasPromo() ? <OfferedFlow {...props} /> : <NotOffered />);

@@ -54,6 +54,8 @@ interface World {
   network?: NetworkStatus;
   /** Whom the operator of the test lets the page speak to. */
   origins?: Partial<BaseServices['origins']>;
+  /** The partner whom the address of the visit has named. */
+  partnerToken?: string | undefined;
   /** What the operator of the test has switched. */
   switches?: Partial<BaseServices['switches']>;
   /** Russian texts of capabilities that the test has made up, by capability. */
@@ -103,6 +105,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     storage: createStorage(validBrand.id, memoryStorage()),
     network,
     siteOrigin: 'https://site.example',
+    partnerToken: world.partnerToken ?? null,
     switches: { streamPrefetch: true, analytics: true, clientData: false, ...world.switches },
     ads: { onZap: false },
     origins: { cast: [], ...world.origins },

@@ -45,10 +45,13 @@ const SIGN_IN = createAction('test/signIn');
 /** Ends what a test has begun: its calls would go to the server of the next one. */
 const END = createAction('test/end');
 
-const sessionOf = (viewer: 'guest' | 'loggedIn', provider: object = {}) => ({
+const sessionOf = (
+  viewer: 'guest' | 'loggedIn',
+  { provider = {}, referId }: Pick<World, 'provider' | 'referId'> = {},
+) => ({
   kind: viewer,
   network: { isGuestAllowed: true, provider: { id: 1, name: 'North', currency: { symbol: '₸' }, ...provider } },
-  user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
+  user: { ...(viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false }), referId },
   credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
 });
 
@@ -61,6 +64,9 @@ interface World {
   /** A page before this one has left these in the tab. */
   readonly keepsTab?: boolean;
   readonly brand?: Partial<Brand>;
+  /** The partner whom the address of this visit names, and the one who has sent the viewer. */
+  readonly partnerToken?: string;
+  readonly referId?: string;
   /** What the viewer's provider is beside the usual. */
   readonly provider?: object;
 }
@@ -74,6 +80,8 @@ export async function openPromo({
   keepsTab = false,
   brand,
   provider,
+  partnerToken,
+  referId,
 }: World = {}) {
   if (!keepsTab) sessionStorage.clear();
   const answer: Answering = ({ method, path, body }) => {
@@ -91,7 +99,10 @@ export async function openPromo({
       return END.match(action) ? ({ ...state, promo: promo.initial } as never) : slices(state, action);
     },
     middleware: (defaults) => defaults(UNCHECKED).prepend(listening.middleware).concat(api.middleware),
-    preloadedState: { session: sessionOf(viewer, provider), activeProfile: { kind: 'unknown', turn: 0 } } as never,
+    preloadedState: {
+      session: sessionOf(viewer, { provider, referId }),
+      activeProfile: { kind: 'unknown', turn: 0 },
+    } as never,
   });
   const opened = vi.fn<(id: string, request: unknown) => void>();
   /** The capability's state is in place before anything of it is drawn. */
@@ -109,6 +120,7 @@ export async function openPromo({
       store: store as never,
       answer,
       ...(brand && { brand }),
+      partnerToken,
       siteMap: { reaches: (address) => address !== '#card' || linksCards },
     },
   );

@@ -83,7 +83,7 @@ const boughtPackets = async (bank: Bank) =>
 const TOLD = { timeout: 20_000 };
 
 for (const [payform, way] of Object.entries(WAYS)) {
-  test(`PAY-036 PAY-042 PAY-043 PAY-047 PAY-080 ${way.brand}, ${payform}, on a phone: a payment outlives a reload, another tab finds it and pays nothing more, and both are told that it is ${way.answer}`, async ({
+  test(`PAY-036 PAY-042 PAY-043 PAY-047 PAY-078 PAY-080 ${way.brand}, ${payform}, on a phone: a payment outlives a reload, another tab finds it and pays nothing more, and both are told that it is ${way.answer}`, async ({
     page,
     context,
   }) => {

@@ -48,7 +48,7 @@ async function openInHost(page: Page, brand: string) {
 }
 
 for (const brand of ['mbank', 'freedom-superapp']) {
-  test(`PAY-026 PAY-042 ${brand}: the application around the site pays, and is asked again when it was loaded anew in the middle`, async ({
+  test(`PAY-026 PAY-042 PAY-078 ${brand}: the application around the site pays, and is asked again when it was loaded anew in the middle`, async ({
     page,
   }) => {
     const { bank, site, host } = await openInHost(page, brand);

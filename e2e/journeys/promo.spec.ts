@@ -100,3 +100,17 @@ test('PROMO-006 PROMO-011 by keyboard alone a code is confirmed and applied', as
   await page.keyboard.press('Tab');
   await expect(dialogOf(page).getByRole('button', { name: 'Продолжить' })).toBeFocused();
 });
+
+test('PROMO-034 PROMO-035 codes of a partner are offered to the guest whom its address has sent, and only to whom it names', async ({
+  page,
+  open,
+}) => {
+  await open('mbank', '/promo?token=partner-7');
+  await expect(fieldOf(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  for (const query of ['?token=partner-8', '']) {
+    await page.goto(new URL(`/promo${query}`, page.url()).href);
+    await expect(page.getByText(/по ссылке партнёра/)).toBeVisible();
+    await expect(fieldOf(page)).toBeHidden();
+  }
+});

@@ -1,5 +1,6 @@
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
+import { STORED } from '@livery/domain/stored-keys';
 import { capability } from '@livery/widgets/capability';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,6 +14,7 @@ import {
   periodsOf,
   RICH,
   system,
+  transaction,
   TYPE,
   type Instead,
 } from './testing/answers.ts';
@@ -181,25 +183,32 @@ it('PAY-017 SES-041 a reload while the PIN is asked for asks for it again, and n
 });
 
 it.each([
-  { skips: true, asked: 1 },
-  { skips: false, asked: 2 },
+  { skips: true, ends: COMPLETE, says: 'Пакет «Семья» подключён', asked: 1 },
+  { skips: false, ends: COMPLETE, says: 'Пакет «Семья» подключён', asked: 2 },
+  // A stop is written down with its outcome: only a success opens the 30 s.
+  { skips: true, ends: transaction({ status: 'error', status_description: 'Отказ' }), says: 'Отказ', asked: 2 },
 ])(
-  'PAY-035 PAY-049 whether a purchase right after another asks for the PIN is up to the way that has paid: without control $skips, asked $asked times for both',
-  async ({ skips, asked }) => {
+  'PAY-035 PAY-049 whether a purchase right after another asks for the PIN is up to the way that has paid: without control $skips, told “$says”, asked $asked times for both',
+  async ({ skips, ends, says, asked }) => {
     const order: string[] = [];
     const free = system('provider_account', { skip_parental_control: skips });
-    await openPayment({
+    const { services } = await openPayment({
       beside: [gate(order)],
       instead: {
         ...PROTECTED,
         ...payformsOf(free, system('qrcode')),
-        [`POST ${PAYFORMS}/ext_billing_balance`]: { json: COMPLETE },
+        [`POST ${PAYFORMS}/ext_billing_balance`]: { json: ends },
       },
     });
     await page.getByRole('radio', { name: free.title }).click();
     await button('Продолжить').click();
+    const pressedMs = services.clock.now();
     await pay.click();
-    await button('Хорошо').click();
+    await expect.element(dialog.getByText(says).first()).toBeVisible();
+    const stopped = JSON.parse(services.storage.get(STORED.lastTransactionAt) ?? '{}') as { atMs?: number };
+    expect(stopped.atMs).toBeGreaterThanOrEqual(pressedMs);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
     await button('Buy').click();
     await expect.element(heading('Чем оплатить')).toBeVisible();
     expect(order).toHaveLength(asked);

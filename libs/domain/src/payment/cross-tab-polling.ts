@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE_MS } from './constants.ts';
 import { answerOf, type Routine } from './routine.ts';
 import type { RunnerPorts } from './payment-runner.ts';
 import { waitMs } from './polling.ts';
@@ -19,10 +20,12 @@ export function createCrossTabPolling({ clock, store, lock, pollEveryMs, chance,
   function lastAskedMs(): number | null {
     const nowMs = clock.now();
     const storedMs = Number(store.get(ASKED_AT) ?? NaN);
+    // Clocks that the server has set differ by a little: that is now.
+    const isOfThisClock = storedMs <= nowMs + CLOCK_TOLERANCE_MS;
     // Its clock was wrong, or this one is: the interval begins anew, here alone.
-    if (storedMs > nowMs && storedMs !== futureMs) [futureMs, ownMs] = [storedMs, nowMs];
+    if (storedMs > nowMs + CLOCK_TOLERANCE_MS && storedMs !== futureMs) [futureMs, ownMs] = [storedMs, nowMs];
     ownMs = Math.min(ownMs, nowMs);
-    const lastMs = storedMs <= nowMs ? Math.max(ownMs, storedMs) : ownMs;
+    const lastMs = isOfThisClock ? Math.max(ownMs, Math.min(storedMs, nowMs)) : ownMs;
     return lastMs === -Infinity ? null : lastMs;
   }
   function setLastAsked(): void {

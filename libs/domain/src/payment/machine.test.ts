@@ -206,10 +206,11 @@ it('PAY-072 takes a period that is offered, and no other', () => {
 });
 
 it('PAY-061 PAY-062 what has changed in another tab is asked for anew before it is paid for, and what was proven is not', () => {
-  const progress = { isAgreed: true, isPinPassed: true, shortage: { missingMinor: 5 } };
+  const progress = { ...CHECKED, shortage: { missingMinor: 5 } };
   for (const kind of ['agreement', 'base', 'period', 'confirm', 'systems', 'details'] as const) {
     const after = reducer({ kind, checkout: { ...checkout, progress } }, actions.termsChanged());
-    expect(after).toMatchObject({ kind: 'preparing', wish: checkout.wish, progress: { ...progress, shortage: null } });
+    const proven = { isAgreed: true, isPinPassed: true, shortage: null };
+    expect(after).toMatchObject({ kind: 'preparing', wish: checkout.wish, progress: proven });
   }
   const topUp = { kind: 'details', checkout: { ...checkout, wish: { purpose: 'refill', amountMinor: 100 } } } as const;
   expect(reducer(topUp, actions.termsChanged())).toBe(topUp);

@@ -24,7 +24,7 @@ import { recordOf, type PaymentState } from './state.ts';
 import { settledRecord, storedAfter } from './stored-records.ts';
 import type { Terms } from './terms.ts';
 import type { PaymentWish } from './wish.ts';
-import { asksTheServer, workOf, type Work } from './work.ts';
+import { asksTheServer, isSameQuestion, workOf, type Work } from './work.ts';
 
 export type Called<Data> =
   { readonly data: Data; readonly error?: undefined } | { readonly data?: undefined; readonly error: FailedCall };
@@ -85,7 +85,7 @@ const isTransaction = (transaction: TransactionFacts) => ({ is: 'transaction', t
 export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop(): void } {
   const { clock, records, store } = ports;
   let state: PaymentState = payment.initial;
-  let stopWork: Cancel | null = null;
+  let task: { readonly work: Work; stop: Cancel } | null = null;
   let isStopped = false;
   /** Records that were asked for since the last occasion, and of which nobody waits for more. */
   const leftForLater = new Set<string>();
@@ -98,24 +98,32 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
     state = payment.reducer(before, event);
     if (state === before) return;
     remember(state, before);
-    stopWork?.();
-    stopWork = null;
     const work = workOf(state);
+    const goesOn = work !== null && task !== null && isSameQuestion(work, task.work);
+    if (!goesOn) endTask();
     const own = state;
     for (const listener of [...listeners]) listener(state, before);
     // A listener may have led on.
-    if (state !== own || isStopped) return;
+    if (state !== own || isStopped || goesOn) return;
     if (work) begin(work);
     else if (state.kind === 'idle') takeUpNext();
   }
 
   function begin(work: Work): void {
-    const own = state;
+    const own = { work, stop: () => undefined as void };
+    task = own;
     const stop = perform(resultOf(work), (event) => {
+      if (task === own) task = null;
       if (event) send(event);
     });
     // What answers at once has led on already.
-    if (state === own) stopWork = stop;
+    if (task === own) own.stop = stop;
+    else stop();
+  }
+
+  function endTask(): void {
+    task?.stop();
+    task = null;
   }
 
   /** PAY-049 */
@@ -234,7 +242,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
     },
     stop() {
       isStopped = true;
-      stopWork?.();
+      endTask();
     },
   };
 }

@@ -3,7 +3,8 @@ import type { KeyValueStore } from '../ports.ts';
 import { STORED } from '../stored-keys.ts';
 import { payment } from './machine.ts';
 import { readRecords } from './record.ts';
-import type { RunningPayment } from './payment-runner.ts';
+import type { TransactionFacts } from './answers.ts';
+import type { Called, RunningPayment } from './payment-runner.ts';
 import { runPayment, type PaymentPorts } from './run-payment.ts';
 import { checkoutOf, choiceOf, NOW_MS, recordOf, stampOf, sureClock, termsOf, USER_ID } from './testing/samples.ts';
 
@@ -180,6 +181,19 @@ it('PAY-036 whoever comes back sooner than the interval waits for the rest of it
   tab.running.lookUp();
   await pass(30_000);
   expect(Math.min(...gaps(browser.asked))).toBeGreaterThanOrEqual(POLL_MS);
+});
+
+it('PAY-043 PAY-047 whoever looks at a payment, or looks away, while it is asked for loses no answer', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store);
+  let answer: (called: Called<TransactionFacts>) => void = () => undefined;
+  const tab = browser.openTab({ poll: () => new Promise((resolve) => (answer = resolve)) });
+  tab.running.lookUp();
+  await pass(0);
+  for (const event of [actions.sheetOpened(), actions.closed(), actions.sheetOpened()]) tab.running.send(event);
+  answer({ data: { id: 't1', status: 'error', statusDescription: 'no' } });
+  await pass(0);
+  expect([tab.kind(), browser.asked.length]).toEqual(['refused', 1]);
 });
 
 it('PAY-046 time away does not count; after 600 s of asking the outcome is left for later', async () => {

@@ -18,6 +18,11 @@ export type Work =
 export const asksTheServer = ({ kind }: PaymentState): boolean =>
   kind === 'finding' || kind === 'open' || kind === 'cancelling';
 
+/** Whether a question that is under way is the one that is waited for: who looks at a payment, and who looks away, loses no answer. */
+export const isSameQuestion = (one: Work, other: Work): boolean =>
+  (one.do === 'find' || one.do === 'poll') &&
+  (Object.keys(one) as (keyof Work)[]).every((name) => one[name] === other[name]);
+
 /** Null while the viewer decides, and where all is over. */
 export function workOf(state: PaymentState): Work | null {
   switch (state.kind) {

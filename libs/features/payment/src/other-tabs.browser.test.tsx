@@ -1,3 +1,4 @@
+import { deferred } from '@livery/api-client/testing';
 import { capability } from '@livery/widgets/capability';
 import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ it('PAY-023 PAY-061 what another tab has brought to the account is counted befor
 
 it('PAY-017 PAY-061 what another tab has brought while the PIN is typed is counted after it, and the PIN is not asked for again', async () => {
   const balance = { now: '990.00' };
-  const pin = Promise.withResolvers<boolean>();
+  const pin = deferred<boolean>();
   let asked = 0;
   const typed = capability('a-pin-of-the-test', {
     gates: {

@@ -1,3 +1,4 @@
+import { deferred, type Reply } from '@livery/api-client/testing';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish } from '@livery/domain/payment';
 import { selectSession, session } from '@livery/domain/session';
@@ -257,6 +258,25 @@ it('PAY-042 PAY-043 a payment that the bank declines is told in its words', asyn
   await pay.click();
   await expect.element(dialog.getByText('Лимит карты исчерпан')).toBeVisible();
   await expect.element(heading('Платёж не прошёл')).toHaveFocus();
+});
+
+it('PAY-012 PAY-036 PAY-043 whoever comes back from a bank that has declined is told so by the first answer, and is not sent there again meanwhile', async () => {
+  const instead = payformsOf(system('linkedcard'));
+  const wish = { purpose: 'card', amountMinor: 500, neededRefund: true, then: null } as const;
+  const first = await openPayment({ wish, instead, brand: SLOW });
+  await button('Привязать карту').click();
+  await expect.poll(() => first.payments()).toContain('"t1"');
+  const answer = deferred<Reply>();
+  const { sent } = await first.reload({ at: '/', instead: { ...instead, [POLL]: () => answer.promise } });
+  // The question is out before the sheet is there.
+  await expect.poll(() => sent(POLL).length).toBe(1);
+  history.replaceState(null, '', '#pay_transaction');
+  await button('Buy').click();
+  await expect.element(dialog.getByText('Узнаём, прошёл ли платёж')).toBeVisible();
+  expect(dialog.element().textContent).not.toContain('Завершите');
+  answer.resolve({ json: transaction({ status: 'error', status_description: 'Банк отклонил' }) });
+  await expect.element(dialog.getByText('Банк отклонил')).toBeVisible();
+  expect(sent(POLL)).toHaveLength(1);
 });
 
 it('ROWS-055 while a payment runs the site knows for which film it is, and no longer when the bank has declined it', async () => {

@@ -33,7 +33,8 @@ export function OpenStep({ running, open }: StepTools & { readonly open: Open })
   if (path?.Waiting && open.transaction) return <path.Waiting open={open} onCancel={cancel} />;
   return (
     <WaitingForPayment
-      text={t(waitingWords(paidBy))}
+      // Nobody is sent to a bank before its answer is known: they may come from there.
+      text={t(open.transaction ? waitingWords(paidBy) : 'pay_finding')}
       help={t('pay_waiting_help')}
       actions={<Button onClick={cancel}>{t('pay_cancel')}</Button>}
     />

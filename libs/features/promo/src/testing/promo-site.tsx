@@ -45,10 +45,7 @@ const SIGN_IN = createAction('test/signIn');
 /** Ends what a test has begun: its calls would go to the server of the next one. */
 const END = createAction('test/end');
 
-const sessionOf = (
-  viewer: 'guest' | 'loggedIn',
-  { provider = {}, referId }: Pick<World, 'provider' | 'referId'> = {},
-) => ({
+const sessionOf = (viewer: 'guest' | 'loggedIn', provider: object = {}, referId?: string) => ({
   kind: viewer,
   network: { isGuestAllowed: true, provider: { id: 1, name: 'North', currency: { symbol: '₸' }, ...provider } },
   user: { ...(viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false }), referId },
@@ -100,7 +97,7 @@ export async function openPromo({
     },
     middleware: (defaults) => defaults(UNCHECKED).prepend(listening.middleware).concat(api.middleware),
     preloadedState: {
-      session: sessionOf(viewer, { provider, referId }),
+      session: sessionOf(viewer, provider, referId),
       activeProfile: { kind: 'unknown', turn: 0 },
     } as never,
   });

@@ -5,8 +5,9 @@ import type { WaitingProps } from '@livery/widgets/payment-path';
 import { Suspense } from 'react';
 import { QrWaiting } from './qr-waiting.tsx';
 
-// The library that makes a code is fetched with the first one.
+// The library that makes a code comes with the way that shows one: it is there when the bank has answered.
 const QrCode = lazyPart(async () => ({ default: (await import('@livery/ui-kit/payment/qr')).QrCode }));
+void QrCode.preload();
 
 /** A code that is made from the payment's link. PAY-004, PAY-030 */
 export function QrCodeWaiting({ open, onCancel }: WaitingProps) {

@@ -18,7 +18,9 @@ export {
   type FilterId,
   type Filters,
 } from './filters.ts';
+export { filteredTitle, filterNames, yearName, type FilterNames, type FilterText } from './filter-names.ts';
 export { isActiveRow } from './active-row.ts';
 export { relatedRows, type RelatedRow } from './related.ts';
 export { nearestRelaxed, type RelaxedFilters } from './relax-filters.ts';
+export { rowTitle } from './row-title.ts';
 export { yearOptions, type YearOption } from './years.ts';

@@ -3,6 +3,7 @@ import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities'
 import type { Content, Person } from '@livery/contract/contents/entities';
 import type { NewsItem } from '@livery/contract/news/entities';
 import type { Packet } from '@livery/contract/packets/entities';
+import type { FilterNames } from '../catalogue/filter-names.ts';
 
 /** What a page shows, in the entities of the API. The page and the answer to a crawler hand in the same. */
 export type PageFacts =
@@ -29,7 +30,13 @@ export type PageFacts =
       /** How many works are known; undefined until the list is here. */
       readonly works: number | undefined;
     }
-  | { readonly kind: 'row'; readonly row: Row; readonly libraryId?: number | undefined }
+  | {
+      readonly kind: 'row';
+      readonly row: Row;
+      readonly libraryId?: number | undefined;
+      /** What it was searched for. */
+      readonly text?: string | undefined;
+    }
   | { readonly kind: 'rowset'; readonly rowset: Rowset }
   | { readonly kind: 'packet'; readonly packet: Packet; readonly path: string }
   | { readonly kind: 'news'; readonly item: NewsItem; readonly path: string }
@@ -43,7 +50,10 @@ export type PageFacts =
     }
   | {
       readonly kind: 'filters';
+      /** Of the whole list. */
       readonly title: string;
+      /** What is chosen of it. */
+      readonly names: FilterNames;
       /** Of the whole list. */
       readonly path: string;
       /** The query of what is chosen, in its one order. */

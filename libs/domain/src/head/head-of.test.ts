@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageFacts } from './facts.ts';
 import { headOf, type Head } from './head-of.ts';
 import { headHtml } from './html.ts';
-import { aBroadcast, aChannel, aContent, aPerson, aRowset, LINKS, SITE } from './testing/a-head.ts';
+import { aBroadcast, aChannel, aContent, aPerson, aRow, aRowset, LINKS, SITE } from './testing/a-head.ts';
 
 const head = (facts: PageFacts, masks: Parameters<typeof headOf>[3] = []) => headOf(facts, SITE, LINKS, masks);
 const film = (values: Parameters<typeof aContent>[0] = {}, isLost = false) =>
@@ -34,6 +34,29 @@ describe('title and description', () => {
     expect(head({ kind: 'home' }).title).toBe(SITE.title);
   });
 
+  it('ROWS-100 ROWS-068 a list says what is chosen of it, in its order; a mask may name each value', () => {
+    const names = { year: '2019', genre: 'Драма' };
+    const facts = {
+      kind: 'filters',
+      title: 'Кино',
+      names,
+      path: '/movies',
+      chosen: 'genre=1&year=2019',
+      values: 2,
+    } as const;
+    expect(head(facts).title).toBe('Кино · Драма · 2019 · Orbit');
+    expect(head({ ...facts, names: {} }).title).toBe('Кино · Orbit');
+    const mask = { pageType: 'filters', textType: 'title', value: '{genre}, {country}, {year} онлайн' };
+    expect(head(facts, [mask]).title).toBe('Драма, 2019 онлайн');
+  });
+
+  it('ROWS-004 a row says what was looked for in it, and is no page of its own for search engines', () => {
+    const facts = { kind: 'row', row: aRow({ title: 'Фильмы' }) } as const;
+    expect([head(facts).title, head(facts).isIndexed]).toEqual(['Фильмы · Orbit', true]);
+    const searched = head({ ...facts, text: 'маяк' });
+    expect([searched.title, searched.isIndexed]).toEqual(['Фильмы: маяк · Orbit', false]);
+  });
+
   it('ROWS-101 FIND-010 a description is trimmed to 70 characters at a word', () => {
     const { description } = film({ description: 'слово '.repeat(40) });
     expect(description).toBe(`${'слово '.repeat(11).trim()}…`);
@@ -58,12 +81,12 @@ describe('what search engines keep', () => {
     ['nothing that was searched for', { kind: 'search', title: 'Поиск', path: '/search', text: 'х' }, null],
     [
       'a list of one value',
-      { kind: 'filters', title: 'Драмы', path: '/movies', chosen: 'genre=1', values: 1 },
+      { kind: 'filters', title: 'Кино', names: { genre: 'Драма' }, path: '/movies', chosen: 'genre=1', values: 1 },
       '/movies?genre=1',
     ],
     [
       'no combination of filters',
-      { kind: 'filters', title: 'Кино', path: '/movies', chosen: 'genre=1&year=2019', values: 2 },
+      { kind: 'filters', title: 'Кино', names: {}, path: '/movies', chosen: 'genre=1&year=2019', values: 2 },
       null,
     ],
     ['the channel of a moment', channelAt(false), '/channels/all/3'],

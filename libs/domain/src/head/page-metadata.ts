@@ -1,3 +1,5 @@
+import { filteredTitle } from '../catalogue/filter-names.ts';
+import { rowTitle } from '../catalogue/row-title.ts';
 import { broadcastTitle } from '../schedule/programme.ts';
 import type { FactsOf, HeadLinks, PageFacts, PageKind } from './facts.ts';
 import type { MaskValues } from './masks.ts';
@@ -65,14 +67,19 @@ const METADATA: Describe = {
       isIndexed: works === undefined || works >= INDEXED_FROM_WORKS,
       values: { count: works },
     }),
-  row: ({ row, libraryId }, links) => page(row.title, links.row(row, libraryId), { text: row.description }),
+  // What somebody found in it is no page, as in a search.
+  row: ({ row, libraryId, text }, links) =>
+    page(rowTitle(row, text), links.row(row, libraryId), { text: row.description, isIndexed: !text }),
   rowset: ({ rowset }, links) => page(rowset.title, links.rowset(rowset), { text: rowset.description }),
   packet: ({ packet, path }) => page(packet.name, path, { text: packet.description ?? packet.short }),
   news: ({ item, path }) => page(item.title, path, { text: item.text }),
   // Where one searches is a page; what somebody found there is none.
   search: ({ title, path, text }) => page(text || title, path, { isIndexed: text === '' }),
-  filters: ({ title, path, chosen, values }) =>
-    page(title, chosen === '' ? path : `${path}?${chosen}`, { isIndexed: values <= MOST_VALUES }),
+  filters: ({ title, names, path, chosen, values }) =>
+    page(filteredTitle(title, names), chosen === '' ? path : `${path}?${chosen}`, {
+      isIndexed: values <= MOST_VALUES,
+      values: { ...names },
+    }),
   plain: ({ title, path, isPrivate = false }) => page(title, path, { isIndexed: !isPrivate }),
   missing: ({ title }) => page(title, null, { isIndexed: false }),
 };

@@ -1,6 +1,6 @@
 export { broadcastsAt, foundBroadcasts, type FoundBroadcast } from './broadcasts.ts';
 export { otherReadings } from './readings.ts';
-export { isSearchable, MAX_SEARCH_CHARS, searchText, suggestAfterMs } from './text.ts';
+export { isSameTyping, isSearchable, MAX_SEARCH_CHARS, searchText, suggestAfterMs } from './text.ts';
 export {
   HISTORY_LENGTH,
   readHistories,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSearchable, searchText, suggestAfterMs } from './text.ts';
+import { isSameTyping, isSearchable, searchText, suggestAfterMs } from './text.ts';
 
 it.each([
   ['', 1, false],
@@ -19,4 +19,15 @@ it('SRCH-009 FIND-009 a search text has at most 255 characters, whatever their w
 
 it('SRCH-012 suggestions are asked 150 ms after the last key, or sooner where the search is', () => {
   expect([1_000, 500, 150, 80, 0].map(suggestAfterMs)).toEqual([150, 150, 150, 80, 0]);
+});
+
+it.each([
+  ['тих', 'тихий', true],
+  ['тихий', 'тих', true],
+  ['тих', 'громко', false],
+  ['', 'тих', false],
+  ['тих', '', false],
+  ['', '', true],
+])('SRCH-012 what was suggested for «%s» may stand while «%s» is typed: %s', (one, other, is) => {
+  expect(isSameTyping(one, other)).toBe(is);
 });

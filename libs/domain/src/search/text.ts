@@ -12,3 +12,7 @@ export const isSearchable = (typed: string, minChars: number): boolean =>
 
 /** How long typing rests before suggestions are asked: never longer than before the search itself. SRCH-012 */
 export const suggestAfterMs = (searchDebounceMs: number): number => Math.min(SUGGEST_AFTER_MS, searchDebounceMs);
+
+/** Whether one text was typed on, or deleted back, to the other: what was suggested for one may stand for the other meanwhile. SRCH-012 */
+export const isSameTyping = (one: string, other: string): boolean =>
+  one === '' || other === '' ? one === other : one.startsWith(other) || other.startsWith(one);

@@ -38,6 +38,11 @@ it.each([
   await expect.element(page.getByRole('link', { name: 'На главную' })).toBeVisible();
 });
 
+it('ROWS-005 the viewer’s own page has its title in the tab, also while nothing is in it', async () => {
+  await open([]);
+  await expect.poll(() => document.title).toMatch(/^Моё · /);
+});
+
 it('CONT-077 CONT-081 favourites and history are rows of the viewer’s own page', async () => {
   await open(ROWS);
   for (const name of [/Начатое/, /Отмеченное/]) await expect.element(page.getByRole('link', { name })).toBeVisible();

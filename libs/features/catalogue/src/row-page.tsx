@@ -1,3 +1,5 @@
+import { rowTitle } from '@livery/domain/catalogue';
+import { searchText } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Skeleton } from '@livery/ui-kit/feedback';
@@ -34,7 +36,7 @@ export default function RowPage() {
   const contentType = CATALOGUE_CONTENT[catalog as keyof typeof CATALOGUE_CONTENT];
   const [search] = useSearchParams();
   const libraryId = Number(search.get('library_id')) || undefined;
-  const text = search.get('text') ?? undefined;
+  const text = searchText(search.get('text') ?? '') || undefined;
   const isChipPressed = useRef(false);
   return (
     <RowItems
@@ -51,21 +53,22 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
   const libraryIds = useLibraryIds(query, firstSize, items);
 
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
+  const title = row && rowTitle(row, query.text);
   const template = row && ROW_TEMPLATES[row.template];
   if (!row) return <RowPageSkeleton />;
   // Nothing of ours draws it, a hero for one.
   if (!template) return <NothingHere kind="generic" />;
   return (
     <ListPage>
-      <PageHead title={row.title} facts={{ kind: 'row', row, libraryId: query.libraryId }} />
+      <PageHead title={title} facts={{ kind: 'row', row, libraryId: query.libraryId, text: query.text }} />
       <Head>
         <Heading level={1} size="page">
-          {row.title}
+          {title}
         </Heading>
         {row.description && <Fold text={row.description} limit={DESCRIPTION_LIMIT} />}
         <LibraryChips libraryIds={libraryIds} chosen={query.libraryId} isPressed={isChipPressed} />
       </Head>
-      <Grid cards={template.cards} label={row.title ?? ''}>
+      <Grid cards={template.cards} label={title ?? ''}>
         {items.map((item) => (
           <Fragment key={item.id}>{template.card(item as never)}</Fragment>
         ))}

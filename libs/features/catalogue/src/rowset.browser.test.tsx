@@ -36,6 +36,13 @@ const titles = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
+it('ROWS-005 a page that opens with no banner is headed by its title, for whoever hears it or comes by keys', async () => {
+  await open({ title: 'Передачи', rows: [row(1, 'Телепередачи')] });
+  const heading = page.getByRole('heading', { level: 1, name: 'Передачи' });
+  await expect.element(heading).toBeInTheDocument();
+  expect(heading.element().getBoundingClientRect().height, 'it takes no room').toBe(0);
+});
+
 it('ROWS-105 rows keep the order in which the server sent them', async () => {
   await open({ rows: [row(3, 'Третий'), row(1, 'Первый'), row(2, 'Второй')] });
   await expect.poll(titles).toEqual(['Третий', 'Первый', 'Второй']);

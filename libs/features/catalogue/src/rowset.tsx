@@ -3,6 +3,7 @@ import type { Row as RowEntity, Rowset as RowsetEntity } from '@livery/contract/
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
+import { Heading } from '@livery/ui-kit/text';
 import { useT } from '@livery/i18n/react';
 import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
@@ -30,8 +31,19 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
   if (page.template === 'group.catalog.search') return <PagePart name="filterPage" page={page} />;
+  const head =
+    id === START_PAGE ? (
+      <PageHead title={undefined} facts={{ kind: 'home' }} />
+    ) : (
+      <PageHead title={page.title} facts={{ kind: 'rowset', rowset: page }} />
+    );
   if (!page.rows.some(hasItems)) {
-    return empty ?? <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
+    return (
+      <>
+        {head}
+        {empty ?? <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />}
+      </>
+    );
   }
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
@@ -47,10 +59,12 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
           <TelevisionStage rows={rows} hasBanner={opening !== null} />
         </Suspense>
       )}
-      {id === START_PAGE ? (
-        <PageHead title={undefined} facts={{ kind: 'home' }} />
-      ) : (
-        <PageHead title={page.title} facts={{ kind: 'rowset', rowset: page }} />
+      {head}
+      {!opening && page.title && (
+        // Its rows tell what it holds; whoever hears the page, or comes by keys, is told its name.
+        <Heading level={1} takesFocus>
+          <span data-visually-hidden>{page.title}</span>
+        </Heading>
       )}
       {opening && <RowSection row={opening} index={0} />}
       {isCatalogue(page) && <PagePart name="filterEntry" catalogSlug={page.slug ?? ''} />}

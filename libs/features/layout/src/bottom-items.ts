@@ -29,7 +29,11 @@ export function bottomItems(menu: readonly MenuItem[], facts: FrameFacts): reado
     ...tool('signIn', HEADER_TOOLS.signIn(facts)),
   ];
   const first = (['home', 'channels', 'catalogue'] as const).flatMap(
-    (kind) => menu.find((item) => item.kind === kind) ?? [],
+    (kind) =>
+      // Films or series before any other page: the guide is one of them for the menu.
+      menu.find((item) => item.kind === kind && (kind !== 'catalogue' || item.hasParts)) ??
+      menu.find((item) => item.kind === kind) ??
+      [],
   );
   const others = menu.filter((item) => !first.includes(item) && item.kind !== 'link');
   const kept = keepsViewerPlace(facts) ? 1 : 0;

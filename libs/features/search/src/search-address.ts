@@ -1,3 +1,4 @@
+import { searchText } from '@livery/domain/search';
 import { addresses } from '@livery/widgets/addresses';
 
 /** What the address of the page of results says. */
@@ -9,8 +10,9 @@ export interface SearchQuery {
   readonly kind: string | null;
 }
 
+/** An address that was written by hand or shared has no longer text than the field. SRCH-009, FIND-009 */
 export const readSearchQuery = (params: URLSearchParams): SearchQuery => ({
-  text: params.get('q') ?? '',
+  text: searchText(params.get('q') ?? ''),
   isExact: params.has('exact'),
   kind: params.get('kind'),
 });

@@ -190,6 +190,34 @@ it('SRCH-012 SRCH-013 suggestions are shown while typing; choosing one searches 
   expect(texts(server, '/v2/search/suggest')).toContain('тих');
 });
 
+it('SRCH-012 what is popular, or was suggested for another text, does not stand under a text until the server has answered', async () => {
+  let answer: () => void = () => {};
+  const suggestionsWait = new Promise<void>((resolve) => (answer = resolve));
+  await openSearch({
+    at: '/search',
+    async instead(request) {
+      if (request.query.get('text') === 'маяк') await suggestionsWait;
+      return ONLY_BY_CHOICE(request);
+    },
+  });
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: /Часто ищут это/ })).toBeVisible();
+  await field.fill('тих');
+  await expect.element(page.getByRole('option', { name: /Часто ищут это/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('option', { name: /Тихий перевал/ })).toBeVisible();
+  await field.fill('маяк');
+  await expect.element(page.getByRole('option', { name: /Тихий перевал/ })).not.toBeInTheDocument();
+  answer();
+  await expect.element(page.getByRole('option', { name: /Тихий перевал/ })).toBeVisible();
+});
+
+it('SRCH-009 FIND-009 an address with a longer text searches for 255 characters of it', async () => {
+  const { server } = await openSearch({ at: `/search?q=${'х'.repeat(400)}` });
+  await expect.element(field).toHaveValue('х'.repeat(255));
+  await expect.poll(() => texts(server, '/v2/rows/')).toContain('х'.repeat(255));
+  for (const text of texts(server, '/v2/')) expect(text?.length ?? 0).toBeLessThanOrEqual(255);
+});
+
 it('SRCH-016 suggestions of a text are not asked again at once', async () => {
   const { server } = await openSearch({ at: '/search' });
   const option = page.getByRole('option', { name: /Тихий перевал/ });

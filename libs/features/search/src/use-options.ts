@@ -1,7 +1,7 @@
 import { searchApi } from '@livery/api-client/search';
 import type { SearchEntry, Suggestion } from '@livery/contract/search/entities';
 import { searchChannels } from '@livery/domain/channels';
-import { searchText, suggestAfterMs } from '@livery/domain/search';
+import { isSameTyping, searchText, suggestAfterMs } from '@livery/domain/search';
 import { useLanguage, useT } from '@livery/i18n/react';
 import { clockIcon, filmIcon, searchIcon, tvIcon, userIcon } from '@livery/ui-kit/icons';
 import type { IconShape } from '@livery/ui-kit/icon-shapes';
@@ -10,7 +10,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { usePreparedSearch } from '@livery/widgets/use-prepared-search';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { searchAddress } from './search-address.ts';
 import { useSearchHistory } from './search-history.ts';
 import { useRested } from './use-rested.ts';
@@ -87,18 +87,30 @@ function useChannelChoices(text: string): readonly FieldChoice[] {
 
 /** SRCH-012, SRCH-013. Without a text the server says what is looked for most. */
 function useSuggested(text: string): readonly Suggested[] {
-  const { searchDebounceMs } = useConfiguration();
-  const asked = useRested(text, suggestAfterMs(searchDebounceMs));
-  const { data } = searchApi.useGetSuggestionsQuery({ text: asked });
+  const suggestions = useSuggestions(text);
   return useMemo(
     () =>
-      (data?.suggestions ?? []).map(({ text: suggested, kind = 'unknown' }) => ({
+      suggestions.map(({ text: suggested, kind = 'unknown' }) => ({
         kind,
         option: { id: `suggestion-${suggested}`, text: suggested, icon: ICON_OF[kind] },
         to: searchAddress({ text: suggested }),
       })),
-    [data],
+    [suggestions],
   );
+}
+
+const NONE: readonly Suggestion[] = [];
+
+/** What the server suggests; until it answers, what it said while the same text was begun, and nothing that it said to another one. */
+function useSuggestions(text: string): readonly Suggestion[] {
+  const { searchDebounceMs } = useConfiguration();
+  const asked = useRested(text, suggestAfterMs(searchDebounceMs));
+  const { currentData } = searchApi.useGetSuggestionsQuery({ text: asked });
+  const [last, setLast] = useState({ text: asked, suggestions: NONE });
+  if (currentData && currentData.suggestions !== last.suggestions) {
+    setLast({ text: asked, suggestions: currentData.suggestions });
+  }
+  return isSameTyping(last.text, text) ? last.suggestions : NONE;
 }
 
 function useHistory(): Group {

@@ -6,13 +6,19 @@ import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import {
   FILTER_PAGE_SIZES,
   filteredRow,
+  filteredTitle,
+  filterNames,
   filterQuery,
   isActiveRow,
   readFilters,
   rowFilters,
+  rowTitle,
+  type FilterNames,
+  type Filters,
 } from '@livery/domain/catalogue';
 import type { PageFacts } from '@livery/domain/head';
 import { packetSegment, readPacketRef } from '@livery/domain/packets';
+import { searchText } from '@livery/domain/search';
 import { addresses, CATALOGUE_CONTENT, idOfSegment } from '@livery/widgets/addresses';
 import { isManual, MANUALS } from '@livery/widgets/manuals';
 import { rowLinks, withoutMarks, type Body } from './body.ts';
@@ -51,8 +57,24 @@ async function home({ ask, site }: Asked): Promise<FoundPage> {
   return { facts: { kind: 'home' }, body: { heading: site.name, lists: listsOf(page.rows) } };
 }
 
+/** What is chosen of a list, by its names; a page without them is a page. */
+async function namesOf(filters: Filters, nowYear: number, { ask, text }: Asked): Promise<FilterNames> {
+  const [{ genres }, { countries }] = await Promise.all([
+    filters.genre === undefined
+      ? { genres: [] }
+      : ask(catalogueEndpoints.getGenres, undefined).catch(() => ({ genres: [] })),
+    filters.country === undefined
+      ? { countries: [] }
+      : ask(catalogueEndpoints.getCountries, undefined).catch(() => ({ countries: [] })),
+  ]);
+  return filterNames(filters, { genres, countries, nowYear }, (key, values) =>
+    text(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
+  );
+}
+
 /** A list that the address narrows: its one row, asked for with what is chosen. ROWS-067 */
-async function filtered(page: Rowset, { query, nowMs, ask, path }: Asked): Promise<FoundPage> {
+async function filtered(page: Rowset, asked: Asked): Promise<FoundPage> {
+  const { query, nowMs, ask, path } = asked;
   const nowYear = new Date(nowMs).getUTCFullYear();
   const filters = readFilters(query, nowYear);
   const [first] = page.rows;
@@ -63,11 +85,14 @@ async function filtered(page: Rowset, { query, nowMs, ask, path }: Asked): Promi
     limit,
     ...rowFilters(filters, nowYear),
   });
-  const lists = first ? [rowLinks(await ask(catalogueEndpoints.getRow, argsOf(first)))] : [];
+  const [names, lists] = await Promise.all([
+    namesOf(filters, nowYear, asked),
+    first ? ask(catalogueEndpoints.getRow, argsOf(first)).then((row) => [rowLinks(row)]) : [],
+  ]);
   const chosen = filterQuery(filters);
   return {
-    facts: { kind: 'filters', title, path, chosen: String(chosen), values: [...chosen].length },
-    body: { heading: title, lists },
+    facts: { kind: 'filters', title, names, path, chosen: String(chosen), values: [...chosen].length },
+    body: { heading: filteredTitle(title, names), lists },
   };
 }
 
@@ -93,12 +118,17 @@ async function row(asked: Asked): Promise<FoundPage> {
   const { params, query, ask } = asked;
   const contentType = CATALOGUE_CONTENT[params['catalog'] as keyof typeof CATALOGUE_CONTENT];
   const libraryId = Number(query.get('library_id')) || undefined;
-  const wanted = { id: params['id'] ?? '', libraryId, contentType, text: query.get('text') ?? undefined };
+  const wanted = {
+    id: params['id'] ?? '',
+    libraryId,
+    contentType,
+    text: searchText(query.get('text') ?? '') || undefined,
+  };
   const found = await ask(catalogueEndpoints.getRow, { ...wanted, limit: 100 });
-  const { title = '', description } = found;
+  const { description } = found;
   return {
-    facts: { kind: 'row', row: found, libraryId },
-    body: { heading: title, text: description, lists: [{ links: rowLinks(found).links }] },
+    facts: { kind: 'row', row: found, libraryId, text: wanted.text },
+    body: { heading: rowTitle(found, wanted.text) ?? '', text: description, lists: [{ links: rowLinks(found).links }] },
   };
 }
 
@@ -165,7 +195,7 @@ const ofViewer =
     });
 
 const search: LoadPage = ({ text, path, query }) => {
-  const [title, typed] = [text('nav_search'), query.get('q') ?? ''];
+  const [title, typed] = [text('nav_search'), searchText(query.get('q') ?? '')];
   return Promise.resolve({ facts: { kind: 'search', title, path, text: typed }, body: { heading: typed || title } });
 };
 

@@ -1,4 +1,4 @@
-import type { Rowset } from '@livery/contract/catalogue/entities';
+import type { Row, Rowset } from '@livery/contract/catalogue/entities';
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Content, Person } from '@livery/contract/contents/entities';
 import type { HeadLinks, HeadSite } from '../facts.ts';
@@ -69,6 +69,19 @@ export const aBroadcast = (values: Partial<ScheduleEntry> = {}): ScheduleEntry =
 });
 
 export const aPerson = (values: Partial<Person> = {}): Person => ({ id: 5, name: 'Ару', ...values });
+
+export const aRow = (values: Partial<Row> = {}): Row => ({
+  id: 4,
+  template: 'content-v',
+  contents: [],
+  channels: [],
+  persons: [],
+  promotions: [],
+  histories: [],
+  moreCount: 0,
+  facets: [],
+  ...values,
+});
 
 export const aRowset = (values: Partial<Rowset> = {}): Rowset => ({
   id: 7,

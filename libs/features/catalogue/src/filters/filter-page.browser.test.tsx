@@ -122,6 +122,16 @@ it('ROWS-079 CALL-028 an address that was shared filters at once, each filter by
   });
 });
 
+it('ROWS-081 ROWS-100 the title says what is chosen, and a shared address has it at once', async () => {
+  await open({ at: '/movies-search?genre=1&subgenre=11&country=7&year=-1979' });
+  await expect.poll(() => document.title).toMatch(/^Подбор фильма · Драма · Мелодрама · Страна 7 · До 1980 года · /);
+  await filter('Рейтинг').click();
+  await page.getByRole('option', { name: 'Выше 8' }).click();
+  await expect.poll(() => document.title).toMatch(/ · До 1980 года · Рейтинг выше 8 · /);
+  history.back();
+  await expect.poll(() => document.title).not.toMatch(/Рейтинг/);
+});
+
 it('CHAN-050 a page of series asks for the category of series', async () => {
   const site = await open({ template: 'series' });
   await expect.element(page.getByRole('link', { name: /Фильм 1/ })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Row } from '@livery/contract/catalogue/entities';
 import {
   FILTER_PAGE_SIZES,
   filteredRow,
+  filteredTitle,
   filterQuery,
   nearestRelaxed,
   readFilters,
@@ -30,7 +31,7 @@ import { ListPage } from '../list-page.ts';
 import { ROW_TEMPLATES } from '../row-templates.tsx';
 import { useRowPages, type RowQuery } from '../use-row-pages.ts';
 import { useEndOfPage } from './use-end-of-page.ts';
-import { optionLabel, useFilterGroups } from './use-filter-groups.ts';
+import { optionLabel, useFilterGroups, useFilterNames } from './use-filter-groups.ts';
 
 const Head = styled.header`
   display: grid;
@@ -64,14 +65,15 @@ function Filtered({ row, title, libraryId }: Shown) {
   // The first page of the results: it counts what other values would find. Until the next one comes, the last one's counts stand.
   const { data: head } = catalogueApi.useGetRowQuery({ ...query, limit: FILTER_PAGE_SIZES.first });
   const groups = useFilterGroups({ filters, facets: head?.facets ?? [], nowYear });
+  const names = useFilterNames(filters, nowYear);
   const setFilters = (next: Filters) => setParams(filterQuery(next));
   const chosen = Object.keys(filters).length;
   const count = head && foundIn(head);
   return (
     <ListPage>
       <PageHead
-        title={title}
-        facts={{ kind: 'filters', title, path: pathname, chosen: String(filterQuery(filters)), values: chosen }}
+        title={filteredTitle(title, names)}
+        facts={{ kind: 'filters', title, names, path: pathname, chosen: String(filterQuery(filters)), values: chosen }}
       />
       <Head>
         <Heading level={1} size="page">

@@ -2,13 +2,15 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Facet, Genres } from '@livery/contract/catalogue/entities';
 import {
   facetCount,
+  filterNames,
   FILTERS,
   MOST_COUNTRIES,
   RATINGS,
+  yearName,
   yearOptions,
   type FilterId,
+  type FilterNames,
   type Filters,
-  type YearOption,
 } from '@livery/domain/catalogue';
 import { useLanguage, useT } from '@livery/i18n/react';
 import type { FilterGroup } from '@livery/ui-kit/search';
@@ -57,7 +59,7 @@ function useOptions(filters: Filters, nowYear: number): Readonly<Record<FilterId
     genre: named(genres.filter(({ parentId }) => parentId === undefined)),
     subgenre: parent === null ? [] : named(genres.filter(({ parentId }) => parentId === parent)),
     country: countries,
-    year: yearOptions(nowYear).map((option) => ({ value: option.id, label: yearLabel(option, t) })),
+    year: yearOptions(nowYear).map((option) => ({ value: option.id, label: yearName(option, t) })),
     rating: RATINGS.map((rating) => ({ value: String(rating), label: t('filter_rating_over', { rating }) })),
   };
 }
@@ -65,10 +67,12 @@ function useOptions(filters: Filters, nowYear: number): Readonly<Record<FilterId
 const named = (items: readonly { id: number; name: string }[]): readonly Option[] =>
   items.map(({ id, name }) => ({ value: String(id), label: name }));
 
-function yearLabel({ id, from, to }: YearOption, t: ReturnType<typeof useT>): string {
-  if (from === undefined) return t('filter_year_before', { year: (to ?? 0) + 1 });
-  if (id.endsWith('-')) return t('filter_year_since', { year: from });
-  return from === to ? String(from) : `${from}–${to}`;
+/** What is chosen, by its names, for the title of the page: without its values nobody knows a name. */
+export function useFilterNames(filters: Filters, nowYear: number): FilterNames {
+  const t = useT();
+  const { data } = catalogueApi.useGetGenresQuery();
+  const { data: found } = catalogueApi.useGetCountriesQuery();
+  return filterNames(filters, { genres: data?.genres ?? [], countries: found?.countries ?? [], nowYear }, t);
 }
 
 /** By name, in the order of the language. ROWS-075 */

@@ -4,12 +4,13 @@ import { slot } from '../looks/slot.ts';
 
 const Chip = styled.span`
   display: block;
-  /* Across the upper edge of its picture: the lettering of a poster stays whole. */
-  margin-top: -15px;
+  /* On the upper edge of its picture, a hair into it: no lettering of a poster is under it. Its corner is 8px into the picture. */
+  align-self: start;
+  translate: 0 calc(-4px - 100%);
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
-  padding: 3px 9px;
+  padding: 2px 9px;
   border-radius: var(--badge-shape);
   background: var(--color-surface-3);
   color: var(--color-text-strong);

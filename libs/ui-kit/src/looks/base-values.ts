@@ -34,6 +34,7 @@ export const BASE_VALUES = {
   '--row-link': 'var(--color-accent-text)',
   '--row-link-weight': 'var(--weight-bold)',
   '--row-heading': 'var(--type-2)',
+  '--chip-room': '6px',
   '--tile-shape': 'var(--radius-s)',
   '--current-line': 'var(--color-surface-3)',
   '--guide-line': '60px',

@@ -75,6 +75,12 @@ export const RowList = styled.ul`
   padding: var(--ring-room) var(--page-margin);
   /* Room for the focus ring, which a scroller would cut off. */
   margin: calc(var(--space-2) - var(--ring-room)) 0 calc(-1 * var(--ring-room));
+  /* And for the mark that stands on a picture. */
+  &[data-cards='poster'],
+  &[data-cards='wide'],
+  &[data-cards='history'] {
+    padding-top: calc(var(--ring-room) + var(--chip-room));
+  }
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;

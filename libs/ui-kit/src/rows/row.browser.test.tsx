@@ -3,10 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { CardChip } from '../cards/card-chip.tsx';
 import { ChannelCard } from '../cards/channel-card.tsx';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { PromoWideCard } from '../cards/promo-wide-card.tsx';
+import { WideCard } from '../cards/wide-card.tsx';
 import { mount } from '../stories/mount.tsx';
+import { LOOKS } from '../looks/all-looks.ts';
+import { lookValuesCss } from '../looks/values-css.ts';
 import { UiProvider } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
 import { RowStack } from './row-stack.tsx';
@@ -51,6 +55,39 @@ it('a ledger shows as many lines as there is room for, and the keyboard walks th
   await expect.poll(shown).toBe(5);
   page.unmount();
 });
+
+const SIZES =
+  ':root{--type--1:12px;--type-1:16px;--type-2:20px;--type-3:25px;--space-2:8px;--ring-room:12px;--page-margin:16px}';
+
+it.each(Object.keys(LOOKS.card))(
+  'ROWS-032 ROWS-033 the mark of a card keeps off the lettering of its picture and off the heading: %s',
+  async (look) => {
+    root.dataset['card'] = look;
+    await act(() => browser.viewport(390, 844));
+    const values = document.head.appendChild(document.createElement('style'));
+    values.textContent = lookValuesCss + SIZES;
+    onTestFinished(() => values.remove());
+    const badges = <CardChip kind="new">Новинка</CardChip>;
+    for (const [cards, Card] of [
+      ['poster', PosterCard],
+      ['wide', WideCard],
+    ] as const) {
+      const page = mount(
+        <Row title="Фильмы" cards={cards}>
+          {[1, 2].map((at) => (
+            <Card key={at} title={`${at}`} badges={badges} href="/" />
+          ))}
+        </Row>,
+      );
+      const box = (selector: string) => page.host.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [chip, picture, list] = [box('[data-chip]'), box('[data-part="picture"]'), box('ul')];
+      expect(chip.bottom - picture.top).toBeLessThanOrEqual(4.5);
+      expect(chip.top, 'its list does not cut it off').toBeGreaterThanOrEqual(list.top);
+      expect(chip.top, 'nor does it touch the heading').toBeGreaterThan(box('h2').bottom);
+      page.unmount();
+    }
+  },
+);
 
 it('draws what the window shows at first, and the rest in a frame of its own', async () => {
   const page = mount(live(12));

@@ -6,8 +6,8 @@ export default {
     box-shadow: 0 24px 90px -20px var(--color-accent);
   `,
   cardChip: `
-    margin: -20px 0 0 8px;
-    padding: 4px 12px;
+    margin-left: 8px;
+    padding: 2px 12px;
     border-radius: var(--radius-pill);
     background: linear-gradient(90deg, var(--color-selected-from), var(--color-selected-to));
     color: var(--color-text-on-selected);

@@ -14,8 +14,8 @@ export default {
   `,
   /** A block at the very corner, as of a scoreboard. */
   cardChip: `
-    margin: -20px 0 0 -8px;
-    padding: 5px 10px 3px;
+    margin-left: -8px;
+    padding: 4px 10px 2px;
     background: var(--color-accent);
     color: var(--color-text-on-accent);
     font-family: var(--font-display);

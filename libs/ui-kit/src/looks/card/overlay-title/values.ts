@@ -15,6 +15,7 @@ export default {
   '--progress-inset': '0px',
   '--progress-shape': '0px',
   '--row-heading': 'var(--type-3)',
+  '--chip-room': '14px',
   '--avatar-shape': '0px',
   '--guide-line': '68px',
   '--dialog-ground': 'var(--color-surface-0)',

@@ -19,10 +19,12 @@ export type PageFacts =
   | {
       readonly kind: 'channel';
       readonly channel: Channel;
-      /** What is on air, or the broadcast of the archive that the address names. */
+      /** What is on air, or the broadcast that the address names. */
       readonly broadcast?: ScheduleEntry | undefined;
-      /** Whether the broadcast is on air. */
+      /** The page is of the channel; else of a moment of it. */
       readonly isLive: boolean;
+      /** The broadcast of the moment has not begun: there is nothing to play. */
+      readonly isComing?: boolean;
     }
   | {
       readonly kind: 'person';

@@ -57,6 +57,19 @@ describe('title and description', () => {
     expect([searched.title, searched.isIndexed]).toEqual(['Фильмы: маяк · Orbit', false]);
   });
 
+  it('ROWS-100 what is said of channels is not said of one programme; that has masks of its own', () => {
+    const mask = (pageType: string, textType: string, value: string) => ({ pageType, textType, value });
+    const ofChannels = [mask('channel', 'title', '{name}: архив'), mask('channel', 'description', 'Неделя {name}.')];
+    const broadcast = aBroadcast({ program: { title: 'Новости', description: 'Главное за час.' } });
+    const facts = { kind: 'channel', channel: aChannel(), broadcast, isLive: false } as const;
+    expect(head(facts, ofChannels)).toMatchObject({
+      title: 'Новости · Арена · Orbit',
+      description: 'Главное за час.',
+    });
+    expect(head({ ...facts, isLive: true }, ofChannels).title).toBe('Арена: архив');
+    expect(head(facts, [mask('broadcast', 'title', '{programme} на {channel}')]).title).toBe('Новости на Арена');
+  });
+
   it('ROWS-101 FIND-010 a description is trimmed to 70 characters at a word', () => {
     const { description } = film({ description: 'слово '.repeat(40) });
     expect(description).toBe(`${'слово '.repeat(11).trim()}…`);
@@ -196,6 +209,19 @@ describe('what machines read', () => {
     expect(thing(made, 'VideoObject')).toMatchObject({
       publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true },
     });
+  });
+
+  it('CHAN-009 a broadcast that has not begun is announced, and no video of it', () => {
+    const coming = head({
+      kind: 'channel',
+      channel: aChannel(),
+      broadcast: aBroadcast(),
+      isLive: false,
+      isComing: true,
+    });
+    expect(thing(coming, 'BroadcastEvent')).toMatchObject({ name: 'Новости', isLiveBroadcast: false });
+    expect(thing(coming, 'VideoObject')).toBeUndefined();
+    expect(thing(head(channelAt(false)), 'VideoObject')).toBeDefined();
   });
 
   it('home says how the site is searched, where it is', () => {

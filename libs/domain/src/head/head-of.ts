@@ -92,9 +92,9 @@ function openGraph(facts: PageFacts, { title, description, url, pictures }: Show
  * @param masks the operator's templates of titles and descriptions; without them a title is `X · Brand`. ROWS-100
  */
 export function headOf(facts: PageFacts, site: HeadSite, links: HeadLinks, masks: readonly SeoMask[] = []): Head {
-  const { name, text, path, isIndexed, values } = pageMetadata(facts, links);
+  const { name, text, path, isIndexed, maskType = facts.kind, values } = pageMetadata(facts, links);
   const masked = (textType: 'title' | 'description') => {
-    const found = maskedText(masks, facts.kind, textType, values);
+    const found = maskedText(masks, maskType, textType, values);
     return found && singleLine(found);
   };
   const plain = name === undefined ? site.title : `${name}${BETWEEN}${site.name}`;

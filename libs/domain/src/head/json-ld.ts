@@ -114,7 +114,9 @@ const zoned = (seconds: number): string | undefined => {
 };
 
 /** The channel, and the broadcast that the page shows: one `@id` for each slot of the channel, the same at every visit. */
-function channel({ channel: { name, description }, broadcast, isLive }: FactsOf<'channel'>, making: Making): Thing[] {
+function channel(facts: FactsOf<'channel'>, making: Making): Thing[] {
+  const { broadcast, isLive, isComing = false } = facts;
+  const { name, description } = facts.channel;
   const service = `${making.url}#channel`;
   const channelThing: Thing = {
     '@type': 'BroadcastService',
@@ -141,6 +143,7 @@ function channel({ channel: { name, description }, broadcast, isLive }: FactsOf<
     isLiveBroadcast: isLive,
     publishedOn: { '@type': 'BroadcastService', '@id': service },
   };
+  if (isComing) return [channelThing, event];
   const video: Thing = {
     '@type': 'VideoObject',
     name: `${title} · ${singleLine(name)}`,

@@ -13,6 +13,8 @@ export interface PageMetadata {
   /** The address of the page that search engines are to keep; null where they are to keep none. */
   readonly path: string | null;
   readonly isIndexed: boolean;
+  /** Whose masks it has, by the operator's word: those of its kind unless told otherwise. */
+  readonly maskType?: string;
   /** Values of the placeholders of masks. */
   readonly values: MaskValues;
 }
@@ -55,9 +57,12 @@ const METADATA: Describe = {
   channel: ({ channel, broadcast, isLive }, links) => {
     const programme = broadcast && broadcastTitle(broadcast);
     // A moment of the archive is over in days: search engines keep the channel.
-    const name = programme && !isLive ? `${programme} · ${channel.name}` : channel.name;
+    const isMoment = !isLive && Boolean(programme);
+    const name = isMoment ? `${programme} · ${channel.name}` : channel.name;
     return page(name, links.channel(channel), {
-      text: (!isLive && broadcast?.program?.description) || channel.description,
+      text: (isMoment && broadcast?.program?.description) || channel.description,
+      // What an operator says of channels is not true of one programme.
+      maskType: isMoment ? 'broadcast' : 'channel',
       values: { title: name, name, channel: channel.name, programme },
     });
   },

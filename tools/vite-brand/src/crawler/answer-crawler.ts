@@ -36,7 +36,7 @@ const KEPT_ANSWERS = 500;
 const MOST_AT_ONCE = 30;
 const LONGEST_ADDRESS = 1_000;
 /** What of a query changes an answer; whatever else is written there makes no answer of its own. */
-const QUERY_NAMES = ['q', 'ts', 'library_id', 'genre', 'subgenre', 'country', 'year', 'rating'];
+const QUERY_NAMES = ['q', 'ts', 'library_id', 'text', 'genre', 'subgenre', 'country', 'year', 'rating'];
 
 /**
  * Answers crawlers from the API, with the head that the page itself would have. Null where the plain page is to be sent: the API is slow or silent, or

@@ -16,21 +16,26 @@ const scheduleAround = async (channel: Channel, seconds: number, ask: Ask): Prom
   return schedules;
 };
 
-/** A channel with what is on, or with the broadcast of the archive that the address names. */
+/** A channel with what is on, or with the broadcast that the address names. */
 export async function channelPage({ params, query, ask, nowMs }: Asked): Promise<FoundPage> {
   const list = await ask(channelsEndpoints.getChannelList, undefined);
   const shown = list.channels.filter(({ isHidden }) => !isHidden);
   const channel = findBySlugOrId(shown, params['channel'] ?? '');
   if (!channel) throw new NotThere('channel');
-  const moment = Number(query.get('ts') ?? Number.NaN);
+  const moment = Number(query.get('ts')) || Number.NaN;
   const isLive = Number.isNaN(moment);
   const seconds = isLive ? Math.floor(nowMs / 1000) : moment;
   const entries = await scheduleAround(channel, seconds, ask).catch(() => []);
   const broadcast = isLive ? onAir(channel, list.currentSchedules) : programmeAt(entries, seconds * 1000);
-  const titles = entries.map(broadcastTitle).filter(Boolean);
+  const isComing = !isLive && seconds * 1000 > nowMs;
+  const facts = { kind: 'channel', channel, broadcast, isLive, isComing } as const;
+  const titles = [...new Set(entries.map(broadcastTitle).filter(Boolean))];
+  const title = isLive || !broadcast ? '' : broadcastTitle(broadcast);
+  if (!title) return { facts, body: { heading: channel.name, text: channel.description, facts: titles } };
+  const toChannel = { title: channel.name, href: addresses.channel(channel) };
   return {
-    facts: { kind: 'channel', channel, broadcast, isLive },
-    body: { heading: channel.name, text: channel.description, facts: [...new Set(titles)] },
+    facts,
+    body: { heading: title, text: broadcast?.program?.description, facts: titles, lists: [{ links: [toChannel] }] },
   };
 }
 

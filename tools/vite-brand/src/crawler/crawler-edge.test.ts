@@ -144,6 +144,69 @@ it.each([
   expect(html.includes('noindex')).toBe(slugs.length === 0);
 });
 
+const broadcastAt = (id: number, timestamp: number, title: string) => ({
+  id,
+  channel_id: 1,
+  timestamp,
+  duration: 500,
+  program: { id, title, description: `О чём ${title}.` },
+});
+
+it.each([
+  [500, 'Утро', true],
+  [1_500, 'Вечер', false],
+])(
+  'CHAN-009 ROWS-100 a link to the moment %i tells its broadcast, %s, and what can be played of it',
+  async (ts, title, isPlayed) => {
+    const schedules = [broadcastAt(71, 400, 'Утро'), broadcastAt(72, 900, 'День'), broadcastAt(73, 1_400, 'Вечер')];
+    const answers = {
+      ...WITH_CHANNELS,
+      '/v2/seo/masks': { masks: [{ page_type: 'channel', text_type: 'description', value: 'Неделя канала {name}.' }] },
+      '/v2/channels/1/content_schedule': { schedules },
+    };
+    const html = await textOf(await world({ answers }).ask(`/channels/all/news?ts=${ts}`));
+    expect(html).toContain(`<title>${title} · Новости · web</title>`);
+    expect(html).toContain(`<meta data-head name="description" content="О чём ${title}.">`);
+    expect(html).toContain(`<link data-head rel="canonical" href="${ORIGIN}/channels/all/news">`);
+    expect(html).toContain(`"@type":"BroadcastEvent","@id":"${ORIGIN}/channels/all/news#broadcast-`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain('<a href="/channels/all/news">Новости</a>');
+    expect(html.includes('VideoObject')).toBe(isPlayed);
+  },
+);
+
+it('ROWS-081 ROWS-100 a list that is filtered says by what, by the names of the values', async () => {
+  const answers = {
+    ...ANSWERS,
+    '/v2/rowsets/movies-search': {
+      id: 13,
+      slug: 'movies-search',
+      template: 'group.catalog.search',
+      title: 'Подбор',
+      rows: [{ id: 23, slug: 'all', template: 'content-v', contents: [] }],
+    },
+    '/v2/rows/all': { id: 23, slug: 'all', template: 'content-v', contents: [{ id: 7, title: 'Степь' }] },
+    '/v2/internal_genres': { genres: [{ id: 1, name: 'Драма' }] },
+  };
+  const { ask } = world({ answers });
+  const titleOf = async (query: string, language?: string) =>
+    /<title>(.*)<\/title>/.exec(await textOf(await ask(`/movies-search${query}`, TELEGRAM, language)))?.[1];
+  expect(await titleOf('')).toBe('Подбор · web');
+  expect(await titleOf('?genre=1&rating=7')).toBe('Подбор · Драма · Рейтинг выше 7 · web');
+  expect(await titleOf('?year=-1979', 'en')).toBe('Подбор · Before 1980 · web');
+  // Its countries do not come.
+  expect(await titleOf('?country=4')).toBe('Подбор · web');
+});
+
+it('ROWS-004 a row that was searched says for what, and is not kept', async () => {
+  const row = { id: 41, slug: 'found', template: 'content-v', title: 'Фильмы', contents: [{ id: 7, title: 'Степь' }] };
+  const { ask } = world({ answers: { ...ANSWERS, '/v2/rows/found': row } });
+  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await textOf(await ask(path)))?.[1];
+  expect(await titleOf('/row/found')).toBe('Фильмы · web');
+  expect(await titleOf('/row/found?text=%D1%81%D1%82%D0%B5%D0%BF%D1%8C')).toBe('Фильмы: степь · web');
+  expect(await textOf(await ask('/row/found?text=x'))).toContain('content="noindex"');
+});
+
 it('CHAN-005 a category that is not there is 404', async () => {
   expect((await world({ answers: WITH_CHANNELS }).ask('/channels/nothing'))?.status).toBe(404);
 });

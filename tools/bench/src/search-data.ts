@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SEARCH_WORDS } from '@livery/backend/search-words';
+import { SEARCHED_TITLES, SEARCH_WORDS } from '@livery/backend/search-words';
 import { plainText } from '@livery/contract/search/plain-text';
 
 export const TITLES = 100_000;
@@ -116,6 +116,7 @@ export async function makeSearchData(client: Client, nowSeconds: number): Promis
     select day, id from channels, generate_series(now() - interval '40 days', now() + interval '10 days', interval '1 day') day
     where id >= ${FIRST_ID}`);
   await client.query(SEARCH_WORDS);
+  await client.query(SEARCHED_TITLES);
   await client.query(`update facts set value = 'bench' where name = 'catalogue_revision'`);
   await client.query('vacuum analyze');
 }

@@ -57,7 +57,7 @@ async function readWholeTables(databaseUrl: string): Promise<Map<string, number>
   const { rows } = await client
     .query<{ name: string; scans: string }>(
       `select relname as name, seq_scan as scans from pg_stat_user_tables
-       where relname in ('contents', 'persons', 'programs', 'schedules', 'cards', 'search_words')`,
+       where relname in ('contents', 'persons', 'programs', 'schedules', 'cards', 'search_words', 'searched_titles')`,
     )
     .finally(() => client.end());
   return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));

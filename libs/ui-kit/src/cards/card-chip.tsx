@@ -6,6 +6,8 @@ const Chip = styled.span`
   display: block;
   /* On the upper edge of its picture, a hair into it: no lettering of a poster is under it. Its corner is 8px into the picture. */
   align-self: start;
+  /* As wide as its picture, where its word is long. */
+  margin-right: -8px;
   translate: 0 calc(-4px - 100%);
   overflow: hidden;
   white-space: nowrap;

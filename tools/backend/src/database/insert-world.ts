@@ -28,6 +28,7 @@ const WORLD_TABLES = [
   catalogue.persons,
   catalogue.contents,
   catalogue.searchWords,
+  catalogue.searchedTitles,
   catalogue.credits,
   catalogue.trailers,
   catalogue.providers,

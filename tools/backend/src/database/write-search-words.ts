@@ -11,4 +11,12 @@ export const SEARCH_WORDS = `
   where length(word) > 2
   on conflict do nothing`;
 
-export const writeSearchWords = async (db: Database): Promise<void> => void (await db.execute(sql.raw(SEARCH_WORDS)));
+/** The titles that are suggested, seasons and episodes not among them. */
+export const SEARCHED_TITLES = `
+  insert into searched_titles (id, search_text, content_type, age, popularity)
+  select id, search_text, content_type, age, popularity from contents where search_text <> ''
+  on conflict do nothing`;
+
+export const writeSearchWords = async (db: Database): Promise<void> => {
+  for (const statement of [SEARCH_WORDS, SEARCHED_TITLES]) await db.execute(sql.raw(statement));
+};

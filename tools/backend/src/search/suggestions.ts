@@ -8,7 +8,7 @@ import { isChannelWithin } from '../catalogue/channel-cards.ts';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
-import { contents, persons, type ContentType } from '../database/schema/catalogue.ts';
+import { contents, persons, searchedTitles, type ContentType } from '../database/schema/catalogue.ts';
 import {
   FEW,
   holding,
@@ -32,8 +32,8 @@ export const SUGGESTED_CONTENTS: ContentType[] = ['movie', 'series', 'program'];
 type WireSuggestion = Wire<typeof Suggestion>;
 export type Asker = { viewer: Viewer; language: Language; nowSeconds: number };
 
-export const isContentWithin = (age: number | Placeholder) =>
-  and(inArray(contents.contentType, SUGGESTED_CONTENTS), lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, age));
+export const isContentWithin = (age: number | Placeholder, of: Record<'contentType' | 'age', PgColumn> = contents) =>
+  and(inArray(of.contentType, SUGGESTED_CONTENTS), lte(sql`coalesce(${of.age}, ${UNKNOWN_AGE})`, age));
 
 /** The first of each text, ten at most. */
 export const eachOnce = (found: readonly WireSuggestion[]): WireSuggestion[] => {
@@ -84,7 +84,7 @@ function selectNames(
   matchOf: (column: PgColumn) => TextMatch,
   { language, age, category, nowSeconds }: Asked,
 ) {
-  const title = matchOf(contents.searchText);
+  const title = matchOf(searchedTitles.searchText);
   const channel = matchOf(channels.searchText);
   const person = matchOf(persons.searchText);
   const program = matchOf(programs.searchText);
@@ -94,8 +94,12 @@ function selectNames(
     select 1 from ${schedules} join ${channels} on ${channels.id} = ${schedules.channelId}
     where ${schedules.programId} = p.id and ${isOwnChannel} and ${isWithinReach(sql`${nowSeconds}::int`)})`;
   const lists: SQL[] = [
-    sql`select ${localisedText(contents.title, language)} as text, ${contents.contentType} as kind, ${title.distance}::numeric as distance, 0 as place, -${contents.popularity} as rank
-      from ${contents} where ${title.condition} and ${isContentWithin(age)} order by distance, rank, ${contents.id} ${first}`,
+    sql`select ${localisedText(contents.title, language)} as text, t.content_type as kind, t.distance, 0 as place, -t.popularity as rank
+      from (
+        select ${searchedTitles.id}, ${searchedTitles.contentType}, ${searchedTitles.popularity}, ${title.distance}::numeric as distance
+        from ${searchedTitles} where ${title.condition} and ${isContentWithin(age, searchedTitles)}
+        order by distance, ${searchedTitles.popularity} desc, ${searchedTitles.id} ${first}
+      ) t join ${contents} on ${contents.id} = t.id order by t.distance, rank, t.id`,
     sql`select ${localisedText(channels.name, language)}, 'channel', ${channel.distance}::numeric as distance, 1, ${channels.position}
       from ${channels} where ${channel.condition} and ${isOwnChannel} order by distance, ${channels.position} ${first}`,
     sql`select ${localisedText(persons.name, language)}, 'person', ${person.distance}::numeric as distance, 2, ${persons.id}

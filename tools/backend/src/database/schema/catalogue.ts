@@ -118,6 +118,19 @@ export const contents = pgTable(
   ],
 );
 
+/** What suggestions look through of a title: narrow, because a short text is held by thousands (write-search-words.ts). */
+export const searchedTitles = pgTable(
+  'searched_titles',
+  {
+    id: integer().primaryKey(),
+    searchText: text().notNull(),
+    contentType: text().$type<ContentType>().notNull(),
+    age: integer(),
+    popularity: doublePrecision().notNull(),
+  },
+  (table) => [searchTextIndex('searched_titles_index', table)],
+);
+
 /** Every word of every name, in the form that is searched: what a mistyped word may have meant (write-search-words.ts). */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_index').using('gin', table.word.op('gin_trgm_ops')),

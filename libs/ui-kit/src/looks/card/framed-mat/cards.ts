@@ -7,7 +7,8 @@ export default {
   `,
   /** Leaf green is for good news: a premiere is, a farewell is not. */
   cardChip: `
-    margin-left: 4px;
+    margin-left: -4px;
+    padding: 2px 6px;
     border-radius: 10px 4px 10px 4px;
     background: var(--color-good);
     color: var(--color-text-on-good);

@@ -38,9 +38,7 @@ const titles = () =>
 
 it('ROWS-005 a page that opens with no banner is headed by its title, for whoever hears it or comes by keys', async () => {
   await open({ title: 'Передачи', rows: [row(1, 'Телепередачи')] });
-  const heading = page.getByRole('heading', { level: 1, name: 'Передачи' });
-  await expect.element(heading).toBeInTheDocument();
-  expect(heading.element().getBoundingClientRect().height, 'it takes no room').toBe(0);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Передачи' })).toBeInTheDocument();
 });
 
 it('ROWS-105 rows keep the order in which the server sent them', async () => {

@@ -39,7 +39,11 @@ it('NAV-107 what this build does not have gives its place to the next pages of t
 });
 
 it('NAV-107 films or series have the place of a catalogue, also behind the guide', () => {
-  const guided = [entry('guide', 'catalogue'), ...menu.slice(1, 3), { ...entry('movies', 'catalogue'), hasParts: true }];
+  const guided = [
+    entry('guide', 'catalogue'),
+    ...menu.slice(1, 3),
+    { ...entry('movies', 'catalogue'), hasParts: true },
+  ];
   expect(ids(guestFacts, guided)).toEqual(['home', 'tv', 'movies', 'search', 'signIn']);
 });
 

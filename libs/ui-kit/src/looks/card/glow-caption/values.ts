@@ -7,6 +7,7 @@ export default {
   '--card-caption-padding': '14px 4px 0',
   '--progress-height': '5px',
   '--row-heading': 'var(--type-3)',
+  '--chip-room': '11px',
   '--tile-shape': 'var(--radius-pill)',
   '--chip-shape': 'var(--radius-pill)',
   '--field-shape': 'var(--radius-pill)',

@@ -96,3 +96,21 @@ test('a row that was scrolled down is as it was after a film, also where the fil
     expect(await cards.count()).toBeGreaterThanOrEqual(depth);
   }
 });
+
+test('ROWS-069 ROWS-073 at the foot of a list the next page comes where the viewer looks, and carries them no further', async ({
+  page,
+  open,
+}) => {
+  const offsets: string[] = [];
+  page.on('request', (request) => {
+    const offset = /\/rows\/.*offset=(\d+)/.exec(request.url())?.[1];
+    if (offset !== undefined && offset !== '0') offsets.push(offset);
+  });
+  await open('web', '/movies-search');
+  const cards = page.locator('main [data-focus-key^="content-"]');
+  await expect(cards.first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const toEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(toEnd).toBeGreaterThan(1_000);
+  expect(offsets.length).toBeLessThanOrEqual(2);
+});

@@ -9,6 +9,8 @@ import { slot } from '../looks/slot.ts';
 import { socialIcon, STORE_ICONS } from './footer-icons.ts';
 
 const Foot = styled.footer`
+  /* A list that grows above it does not carry the viewer along. ROWS-073 */
+  overflow-anchor: none;
   margin-top: var(--space-10);
   padding: var(--space-7) var(--page-margin) var(--space-5);
   border-top: 1px solid var(--color-line);

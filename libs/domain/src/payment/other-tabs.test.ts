@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 import { payment } from './machine.ts';
-import { hearOtherTabs, wishOfNews } from './other-tabs.ts';
+import { hearTermsChanged, wishOfNews } from './other-tabs.ts';
 import type { PaymentState } from './state.ts';
 import { checkoutOf, recordOf } from './testing/samples.ts';
 
@@ -25,7 +25,7 @@ function pageAt(begins: PaymentState) {
       return () => undefined;
     },
   };
-  const tell = hearOtherTabs(running, () => void calls.push('forget'));
+  const tell = hearTermsChanged(running, () => void calls.push('forget'));
   return { running, calls, tell };
 }
 

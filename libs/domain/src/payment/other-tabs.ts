@@ -16,7 +16,7 @@ export function wishOfNews(state: PaymentState, before: PaymentState): PaymentWi
  * @param forget drops what was answered before
  * @returns what is called when another tab tells of something
  */
-export function hearOtherTabs(
+export function hearTermsChanged(
   running: Pick<RunningPayment, 'state' | 'send' | 'subscribe'>,
   forget: () => void,
 ): () => void {

@@ -28,7 +28,7 @@ export {
   type ListedTransaction,
 } from './match-transaction.ts';
 export { payment } from './machine.ts';
-export { hearOtherTabs, wishOfNews } from './other-tabs.ts';
+export { hearTermsChanged, wishOfNews } from './other-tabs.ts';
 export { isInSuperApp, successMessage, type SuccessMessage } from './outcome.ts';
 export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';
 export { returnUrlOf, waitMs } from './polling.ts';

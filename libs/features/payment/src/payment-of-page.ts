@@ -5,7 +5,7 @@ import { AFTER_PURCHASE, packetsEndpoints } from '@livery/contract/packets/endpo
 import type { Transaction } from '@livery/contract/packets/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
-  hearOtherTabs,
+  hearTermsChanged,
   payment,
   paymentClock,
   recordOf,
@@ -112,7 +112,7 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   const underWay = services.get(purchaseUnderWay);
   running.subscribe((state) => underWay.set(isSeen(state) ? boughtBy(recordOf(state)) : null));
   renewWhilePaying(running, page(), signal);
-  const tellOfOtherTabs = hearOtherTabs(running, () => void store.dispatch(staleAnswers(AFTER_PURCHASE)));
+  const tellOfOtherTabs = hearTermsChanged(running, () => void store.dispatch(staleAnswers(AFTER_PURCHASE)));
   const stopListening = services.get(otherTabs).listen((message) => {
     if (message === RIGHTS_CHANGED) tellOfOtherTabs();
   });

@@ -2,7 +2,7 @@ import {
   CLAIM_HOLDS_MS,
   createPaymentRunner,
   foundAmong,
-  hearOtherTabs,
+  hearTermsChanged,
   payment,
   paymentClock,
   recordOf,
@@ -164,7 +164,7 @@ export function createBrowser({ server, takesKeys, now, prepare, ...options }: O
       lock: (name) => (answered) =>
         name === 'payments' ? held.until(tab, 'claim', () => true)(() => answered(() => undefined)) : lock(answered),
     });
-    const hear = hearOtherTabs(running, () => undefined);
+    const hear = hearTermsChanged(running, () => undefined);
     const tab: Tab = { id: (lastId += 1), running, clock, isSeen: true, hear };
     running.subscribe((state, before) => {
       if (state.kind === 'idle') pins = 0;

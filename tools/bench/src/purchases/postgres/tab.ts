@@ -4,7 +4,7 @@ import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
   foundAmong,
-  hearOtherTabs,
+  hearTermsChanged,
   isPurchase,
   paidPacketId,
   paymentClock,
@@ -146,7 +146,7 @@ export function openTab(id: number, browser: Browser): Tab {
     life.signal,
   );
   const tab: Tab = { id, running, siteNow: serverClock.now, isSeen: true, close };
-  const hear = hearOtherTabs(running, () => undefined);
+  const hear = hearTermsChanged(running, () => undefined);
   browser.hears.set(id, () => {
     held.until(newsOf(tab), () => true, life.signal).then(hear, () => undefined);
   });

@@ -226,7 +226,6 @@ test('PAY-015 PAY-061 on a phone a top-up in a second tab is counted in the shee
 }) => {
   await page.setViewportSize(PHONE);
   const isAskedByCode = async (sum: RegExp) => {
-    await choosePeriod(page);
     const byCode = sheet(page).getByRole('radio', { name: /QR-код/ });
     await byCode.check();
     await press(page, 'Продолжить');
@@ -234,6 +233,7 @@ test('PAY-015 PAY-061 on a phone a top-up in a second tab is counted in the shee
   };
   const bank = await openAsPayer(page, 'vlife', DEAR.path);
   await openPurchase(page);
+  await choosePeriod(page);
   await isAskedByCode(/825\s550/);
 
   const second = await context.newPage();
@@ -244,6 +244,7 @@ test('PAY-015 PAY-061 on a phone a top-up in a second tab is counted in the shee
   await bank.answer('approved');
   await expect(sheet(second).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
 
+  // The period stays chosen.
   await isAskedByCode(/725\s550/);
 });
 

@@ -29,8 +29,9 @@ for (const { name, brand, viewport } of [
       const streams = streamsOf(page);
       const dialog = page.getByRole('dialog');
       await open(brand, FILM);
-      // The heading comes before the keys that hear what is typed.
-      await expect(dialog.getByRole('group', { name: 'Придумайте PIN-код' })).toBeVisible();
+      // The pad stands there before it is known whose PIN it asks for: its keys rest until then.
+      const pad = dialog.getByRole('group', { name: 'Придумайте PIN-код' });
+      await expect(pad.getByRole('button', { name: '1', exact: true })).toBeEnabled();
       expect(streams).toEqual([]);
       await page.keyboard.type('4711');
       await expect(dialog.getByRole('heading', { name: 'Повторите PIN-код' })).toBeVisible();

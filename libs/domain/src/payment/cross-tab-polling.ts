@@ -8,6 +8,13 @@ const ASKED_AT = 'payments_asked_at';
 
 type Ports = Pick<RunnerPorts, 'clock' | 'store' | 'lock' | 'pollEveryMs' | 'chance' | 'wait'>;
 
+interface Asked<Answer> {
+  readonly answer: Answer;
+  /** Not later than the question was sent. */
+  readonly askedAtMs: number;
+  readonly waitedMs: number;
+}
+
 /**
  * Questions for payments: all tabs together ask one at a time, and never sooner than the interval after the last one. A tab that is not seen waits
  * without keeping the others from asking. PAY-036, PAY-037
@@ -38,10 +45,7 @@ export function createCrossTabPolling({ clock, store, lock, pollEveryMs, chance,
      * @param waits the first question of all, too, comes after the interval. A question that waits for nothing else goes before those of other tabs
      * that repeat theirs: its page knows nothing yet to show.
      */
-    *ask<Answer>(
-      waits: boolean,
-      question: () => Routine<Answer>,
-    ): Routine<{ readonly answer: Answer; readonly waitedMs: number }> {
+    *ask<Answer>(waits: boolean, question: () => Routine<Answer>): Routine<Asked<Answer>> {
       const part = waits ? chance() : 0;
       if (waits && lastAskedMs() === null) ownMs = clock.now();
       const leftMs = () => {
@@ -57,7 +61,8 @@ export function createCrossTabPolling({ clock, store, lock, pollEveryMs, chance,
           // Another tab may have asked meanwhile.
           if (leftMs() > 0) continue;
           setLastAsked();
-          return { answer: yield* question(), waitedMs };
+          const askedAtMs = clock.earliest();
+          return { answer: yield* question(), askedAtMs, waitedMs };
         } finally {
           release();
         }

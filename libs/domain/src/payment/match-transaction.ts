@@ -25,7 +25,7 @@ export interface AskedForPayment {
 /**
  * What became of a payment whose answer was lost: by the last payments; what the viewer has says it only where there is no such list.
  *
- * A transaction that another payment of this browser stands for is not this one's, however alike they are.
+ * A transaction that another payment of this browser stands for, or stood for, is not this one's, however alike they are.
  */
 export function foundAmong(
   { listed, hasNoList, owned }: AskedForPayment,
@@ -56,18 +56,18 @@ export function foundAmong(
 export interface Beside {
   /** The open transaction for which the server refused this payment: it may be the same one, begun earlier. */
   readonly blockedBy: string | null;
-  /** Transactions that other payments of this browser stand for. */
+  /** Transactions that other payments of this browser stand for, those that are over among them. */
   readonly taken: readonly string[];
 }
 const NOTHING_BESIDE: Beside = { blockedBy: null, taken: [] };
 
 export const besideOf = (
   record: PaymentRecord,
-  stored: readonly PaymentRecord[],
+  others: readonly Pick<PaymentRecord, 'key' | 'transactionId'>[],
   blockedBy: string | null,
 ): Beside => ({
   blockedBy,
-  taken: stored.flatMap(({ key, transactionId }) =>
+  taken: others.flatMap(({ key, transactionId }) =>
     key !== record.key && transactionId !== null ? [transactionId] : [],
   ),
 });

@@ -14,6 +14,7 @@ import {
 } from './answers.ts';
 import { CLAIM_HOLDS_MS } from './constants.ts';
 import { createCrossTabPolling } from './cross-tab-polling.ts';
+import { createEndedTransactions } from './ended-transactions.ts';
 import { answerOf, perform, type Cancellable, type Routine, type Cancel } from './routine.ts';
 import { payment } from './machine.ts';
 import { besideOf, orOther, type Beside } from './match-transaction.ts';
@@ -90,6 +91,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
   /** Records that were asked for since the last occasion, and of which nobody waits for more. */
   const leftForLater = new Set<string>();
   const polling = createCrossTabPolling(ports);
+  const ended = createEndedTransactions(store);
   const listeners = new Set<(state: PaymentState, before: PaymentState) => void>();
 
   function send(event: UnknownAction): void {
@@ -128,6 +130,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
 
   /** PAY-049 */
   function remember(next: PaymentState, before: PaymentState): void {
+    ended.note(next);
     records.write(storedAfter(records.read(), next, before));
     const known = recordOf(before);
     // What was asked for until nobody waits for it any more is asked for again at the next occasion.
@@ -158,10 +161,12 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
         return actions.payAnswered({ answer: yield* sent(work.record) });
       case 'find': {
         const { record, blockedBy, waits } = work;
-        const { answer, waitedMs } = yield* polling.ask(waits, () =>
-          answerOf(ports.find(record, besideOf(record, records.read(), blockedBy))),
+        const { answer, askedAtMs, waitedMs } = yield* polling.ask(waits, () =>
+          answerOf(ports.find(record, besideOf(record, [...records.read(), ...ended.read()], blockedBy))),
         );
-        const nowMs = dated(record, answer.is === 'noAnswer');
+        const answeredMs = dated(record, answer.is === 'noAnswer');
+        // What is not there was not there when the server was asked: it may have arrived since.
+        const nowMs = answer.is === 'notFound' ? Math.min(askedAtMs, answeredMs) : answeredMs;
         return actions.findAnswered({ answer: orOther(answer, records.read(), blockedBy), nowMs, waitedMs });
       }
       case 'poll': {

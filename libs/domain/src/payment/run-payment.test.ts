@@ -2,11 +2,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KeyValueStore } from '../ports.ts';
 import { STORED } from '../stored-keys.ts';
 import { payment } from './machine.ts';
+import { foundAmong } from './match-transaction.ts';
 import { readRecords } from './record.ts';
 import type { TransactionFacts } from './answers.ts';
 import type { Called, RunningPayment } from './payment-runner.ts';
 import { runPayment, type PaymentPorts } from './run-payment.ts';
-import { checkoutOf, choiceOf, NOW_MS, recordOf, stampOf, sureClock, termsOf, USER_ID } from './testing/samples.ts';
+import {
+  checkoutOf,
+  choiceOf,
+  NOW_MS,
+  recordByQr,
+  recordOf,
+  stampOf,
+  sureClock,
+  termsOf,
+  USER_ID,
+} from './testing/samples.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW_MS }));
 afterEach(() => void vi.useRealTimers());
@@ -308,6 +319,54 @@ it('gives a request up after 30 s, and asks before it is sent again', async () =
   expect(tab.kind()).toBe('finding');
   await pass(30_000);
   expect(tab.kind()).toBe('unsent');
+});
+
+it('PAY-047 PAY-080 what a slow answer did not find may have arrived since the question: it is asked for again before anybody may send anew', async () => {
+  const browser = openBrowser();
+  const finds: number[] = [];
+  const tab = browser.openTab({
+    send: () => Promise.resolve(http(504)),
+    async find(_record, _beside, signal) {
+      finds.push(Date.now() - NOW_MS);
+      await new Promise((resolve) => setTimeout(resolve, 15_000));
+      signal.throwIfAborted();
+      return { is: 'notFound' };
+    },
+  });
+  await pay(tab.running);
+  await pass(44_000);
+  // The request has had its 40 s by now, but not when the last question was asked.
+  expect([tab.kind(), Math.max(...finds) < 40_000]).toEqual(['finding', true]);
+  await pass(60_000);
+  expect([tab.kind(), Math.max(...finds) >= 40_000]).toEqual(['unsent', true]);
+});
+
+it('PAY-047 PAY-080 a payment right after another one alike is not taken for that one, whose money has gone into its purchase', async () => {
+  const browser = openBrowser();
+  const money = { id: 't1', status: 'complete', purpose: 'refill', amountMinor: 190_000, createdAtMs: NOW_MS } as const;
+  const bought = { id: 't2', status: 'complete' } as const;
+  const others: (readonly string[])[] = [];
+  const ports: Partial<PaymentPorts> = {
+    send: (call) => Promise.resolve(call.name === 'purchase' ? { data: bought } : { data: money }),
+    find(record, beside) {
+      others.push(beside.taken);
+      return Promise.resolve(foundAmong({ listed: [money], hasNoList: false, owned: null }, record, beside));
+    },
+  };
+  const first = browser.openTab(ports);
+  browser.store.set(STORED.payments, JSON.stringify([recordByQr({ sentAtMs: NOW_MS })]));
+  first.running.lookUp();
+  await pass(0);
+  expect([first.kind(), browser.records()]).toEqual(['done', []]);
+  browser.store.set(STORED.payments, JSON.stringify([recordByQr({ key: 'key-2' })]));
+  const second = browser.openTab(ports);
+  second.running.lookUp();
+  await pass(POLL_MS);
+  expect([second.kind(), others.at(-1)]).toEqual(['finding', ['t2', 't1']]);
+  // What somebody else has written there takes nothing away.
+  browser.store.set('payments_ended', '[{"key":5},null,"t1"]');
+  await pass(POLL_MS);
+  expect(second.kind()).toBe('done');
 });
 
 /** A device whose clock has jumped since the server told the time last. */

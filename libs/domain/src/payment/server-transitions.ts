@@ -83,6 +83,7 @@ export function afterSending(record: PaymentRecord, answer: PayAnswer): UnderWay
 }
 
 export interface AskedAfter {
+  /** Where nothing was found: when the question was sent, or earlier. */
   readonly nowMs: number;
   /** How long the page has waited for this question, without the time that it was away. */
   readonly waitedMs: number;

@@ -55,7 +55,7 @@ export default capability('payment', {
     pay_iframe: atTheBank,
   },
   overlays: { payments: () => import('./follow-payments.tsx') },
-  /** When any tab has last asked for a payment. */
-  stored: { payments_asked_at: 'removed' },
+  /** When any tab has last asked for a payment, and its transactions that have come to their end. */
+  stored: { payments_asked_at: 'removed', payments_ended: 'kept' },
   texts: true,
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import '@livery/dev/moved-clock';
 import { siteOrigins } from '@livery/dev/site-origins';
 import { moveClock, testClockOffsetMs } from '@livery/dev/test-clock';
+import { takeGlassAway } from '@livery/dev/without-glass';
 import { test as base, expect, type Page } from '@playwright/test';
 import { API_ORIGIN, LANE, locationEnvironment, originsOf, ROOT, siteOf, SITES } from './origins.ts';
 
@@ -96,6 +97,7 @@ export const test = base.extend<
   // Pages, the backend and the journeys themselves read one clock, which begins at noon.
   context: async ({ context }, provide) => {
     await context.addInitScript(moveClock, testClockOffsetMs());
+    await context.addInitScript(takeGlassAway);
     await provide(context);
   },
   faults: [

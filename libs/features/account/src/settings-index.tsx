@@ -20,20 +20,24 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
   const isTelevision = useServices().environment.deviceType === 'tv';
   const details = useDetails(viewer);
   const profile = useActiveProfile(viewer?.kind === 'loggedIn');
+  // A guest has one: that is no list.
+  const isOnlyPage = offered.length === 1;
   return (
     <SettingsFrame
       title={t('nav_settings')}
       lead={profile?.name || t('settings_lead')}
       face={profile && <Avatar name={profile.name} source={profile.picture} />}
       back={{ title: t('nav_home'), href: addresses.home() }}
-      width="wide"
+      width={isOnlyPage ? 'page' : 'wide'}
       onClose={leave}
       aside={
-        <SettingsLinks
-          look="aside"
-          label={t('settings_pages')}
-          links={offered.map(({ id, title, icon }) => ({ id, label: t(title), icon, href: addresses.settings(id) }))}
-        />
+        !isOnlyPage && (
+          <SettingsLinks
+            look="aside"
+            label={t('settings_pages')}
+            links={offered.map(({ id, title, icon }) => ({ id, label: t(title), icon, href: addresses.settings(id) }))}
+          />
+        )
       }
     >
       <PageHead title={t('nav_settings')} isPrivate />
@@ -41,7 +45,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
         <SettingsSkeleton lines={6} look="tiles" />
       ) : (
         <SettingsLinks
-          look="tiles"
+          look={isOnlyPage ? 'list' : 'tiles'}
           label={t('nav_settings')}
           links={offered.map(({ id, title, icon, about }) => ({
             id,

@@ -95,6 +95,12 @@ it('a guest has the languages without signing in', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
+it('ACC-015 a guest, who has one page, is led to it once: there is no list of it beside it', async () => {
+  await openSettings({ at: '/settings', viewer: 'guest' });
+  const links = page.getByRole('link', { name: /Язык/, includeHidden: true });
+  await expect.poll(() => links.elements().length).toBe(1);
+});
+
 it('a child has profiles and languages, and no other page', async () => {
   await openSettings({ at: '/settings/devices', isChild: true });
   await isAt('/settings');

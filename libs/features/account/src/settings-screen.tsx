@@ -85,18 +85,20 @@ function Framed({
       }
       onClose={leave}
       aside={
-        <SettingsLinks
-          look="aside"
-          label={t('nav_settings')}
-          links={offered.map(({ id, title: label, icon }) => ({
-            id,
-            label: t(label),
-            icon,
-            detail: details[id],
-            href: addresses.settings(id),
-            current: id === current,
-          }))}
-        />
+        offered.length !== 1 && (
+          <SettingsLinks
+            look="aside"
+            label={t('nav_settings')}
+            links={offered.map(({ id, title: label, icon }) => ({
+              id,
+              label: t(label),
+              icon,
+              detail: details[id],
+              href: addresses.settings(id),
+              current: id === current,
+            }))}
+          />
+        )
       }
     >
       <PageHead title={t(title)} isPrivate />

@@ -13,6 +13,7 @@ type Table =
   | 'overlays'
   | 'parts'
   | 'playerExtensions'
+  | 'startExtensions'
   | 'gates'
   | 'commands'
   | 'signInMethods'

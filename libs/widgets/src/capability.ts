@@ -147,6 +147,8 @@ export interface Capability {
   readonly parts?: FilledParts;
   /** What works beside the picture: it comes with the player, and holds, hears or replaces what plays. */
   readonly playerExtensions?: Readonly<Record<string, Lazy<MakeExtension>>>;
+  /** Those of them that show something before the programme: they are asked for ahead of all others. */
+  readonly startExtensions?: Readonly<Record<string, Lazy<MakeExtension>>>;
   readonly commands?: Readonly<Record<string, Command>>;
   readonly gates?: { readonly [Id in GateId]?: Lazy<OpenGate> };
   readonly signInMethods?: SignInWays;

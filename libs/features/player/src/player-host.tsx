@@ -1,8 +1,7 @@
 import { PlayerHostProvider, type PlayerHost as Host, type PersistentContent } from '@livery/widgets/player-host';
-import { Fragment, lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
-/** The layer comes when the first page wants a player, and stays for the life of the page. */
-const PlayerLayer = lazy(() => import('./player-layer.tsx'));
+type Layer = (typeof import('./player-layer.tsx'))['default'];
 
 /** What only the layer can give. */
 export type MadeByLayer = Pick<Host, 'player' | 'controls' | 'pictureWindow' | 'toggleFullscreen'>;
@@ -50,6 +49,7 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
     }),
     [hlsWorkerPath],
   );
+  const PlayerLayer = usePlayerLayer(stage !== null);
   const current = stage?.content?.id ?? null;
   const place = stage?.place ?? null;
   const host = useMemo<Host>(() => {
@@ -59,12 +59,26 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
   return (
     <PlayerHostProvider value={host}>
       {children}
-      {stage && (
-        <Suspense>
-          <PlayerLayer stage={stage} goesOn={goesOn} hlsWorkerPath={hlsWorkerPath} onMade={setMade} />
-        </Suspense>
+      {stage && PlayerLayer && (
+        <PlayerLayer stage={stage} goesOn={goesOn} hlsWorkerPath={hlsWorkerPath} onMade={setMade} />
       )}
       <Suspense>{current !== null && <Fragment key={current}>{stage?.content?.element}</Fragment>}</Suspense>
     </PlayerHostProvider>
   );
+}
+
+/** The layer comes when the first page wants a player, and stays for the life of the page. Not by `lazy`: React shows what was suspended 300 ms late. */
+function usePlayerLayer(isWanted: boolean): Layer | null {
+  const [layer, setLayer] = useState<Layer | null>(null);
+  useEffect(() => {
+    if (isWanted)
+      void import('./player-layer.tsx').then(
+        (module) => setLayer(() => module.default),
+        (reason: unknown) =>
+          setLayer(() => {
+            throw reason;
+          }),
+      );
+  }, [isWanted]);
+  return layer;
 }

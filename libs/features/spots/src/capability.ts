@@ -7,7 +7,8 @@ declare module '@livery/i18n/keys' {
 
 /** Ads around what plays. Files are named neutrally (spot, not ad): content blockers match such words, and must not block the site. */
 export default capability('spots', {
-  playerExtensions: { spots: () => import('./spots.ts'), heartbeat: () => import('./heartbeat.ts') },
+  startExtensions: { spots: () => import('./spots.ts') },
+  playerExtensions: { heartbeat: () => import('./heartbeat.ts') },
   parts: { overPicture: () => import('./over-picture.tsx') },
   listens: () => import('./own-ids.ts'),
   texts: true,

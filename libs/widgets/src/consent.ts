@@ -7,11 +7,18 @@ export type Consent = 'given' | 'refused' | 'unanswered';
 const KEY = 'figures_answer';
 
 /** Whether figures may leave this device. Where the brand's law does not ask for it, they may. */
-export const consent: MakeService<Value<Consent>> = ({ brand, storage }) => {
-  const stored = storage.get(KEY);
-  const isAsked = brand.rules.figures.consent === 'asked';
-  const first = stored === 'given' || stored === 'refused' ? stored : 'unanswered';
-  const value = createValue<Consent>(isAsked ? first : 'given');
-  value.subscribe((answer) => storage.set(KEY, answer));
+export const consent: MakeService<Value<Consent>> = ({ brand, storage }, signal) => {
+  if (brand.rules.figures.consent !== 'asked') return createValue<Consent>('given');
+  const stored = (): Consent => {
+    const answer = storage.get(KEY);
+    return answer === 'given' || answer === 'refused' ? answer : 'unanswered';
+  };
+  const value = createValue(stored());
+  value.subscribe((answer) => storage.set(KEY, answer), signal);
+  const hear = ({ key }: StorageEvent) => {
+    if (key?.endsWith(`.${KEY}`) && stored() !== 'unanswered') value.set(stored());
+  };
+  // Whoever answers in one tab has answered for all of them.
+  addEventListener('storage', hear, { signal });
   return value;
 };

@@ -102,6 +102,7 @@ export function stubExtensionSite(first: Partial<PlayerState> = {}) {
     for (const hear of [...hears]) hear({ ...happening, playId, atMs: 0, elapsedMs: 0, position, watchedMs });
   };
   return {
+    player,
     attach: (extension: Extension) => extension.attach(tools, life.signal),
     begin(facts: LoadBegun['facts']) {
       playId += 1;

@@ -1,5 +1,6 @@
 import type { EventFields } from '@livery/domain/figures';
 import type { PlaybackHappening } from '@livery/player-core/playback-events';
+import type { PlayerState } from '@livery/player-core/state';
 
 /** What is known of a play's quality. Every figure can be computed from the events of the play. */
 export interface PlayQuality {
@@ -19,6 +20,13 @@ export const NO_QUALITY: PlayQuality = {
   engine: null,
   isOver: false,
 };
+
+/** What the state says of a play that began before anybody counted: on a slow line the counting comes after the picture. */
+export const qualitySoFar = ({ engine, stats }: Pick<PlayerState, 'engine' | 'stats'>): PlayQuality => ({
+  ...NO_QUALITY,
+  engine,
+  startMs: stats.firstFrameMs === null ? null : Math.round(stats.firstFrameMs),
+});
 
 /** What an event of the play changes. The time of an ad break is no waiting for the stream. */
 export function withHappening(quality: PlayQuality, happening: PlaybackHappening): PlayQuality {

@@ -64,6 +64,17 @@ it('STAT-023 STAT-024 STAT-025 STAT-026 updates follow what was watched, in this
     ]);
 });
 
+it('a play whose picture came before the counting was played, with the start and the engine that it had', async () => {
+  const { begin, watch, end, arrived, tell, player } = await playing();
+  tell({ engine: 'hlsjs', stats: { ...player.state.stats, firstFrameMs: 640.4 } });
+  begin(countedFacts());
+  watch(3);
+  end();
+  await expect.poll(() => namesOf(arrived())).toContain('playback_quality');
+  const { fields } = arrived().find(({ name }) => name === 'playback_quality') ?? {};
+  expect(fields).toMatchObject({ outcome: 'played', startMs: 640, engine: 'hlsjs', watchedMs: 3_000 });
+});
+
 it('STAT-030 an error of the player is told with its code', async () => {
   const { begin, happen, end, arrived } = await playing();
   begin(countedFacts());

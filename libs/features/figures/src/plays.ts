@@ -6,7 +6,7 @@ import type { MakeExtension } from '@livery/widgets/player-extension';
 import { figures, type Figures } from './figures.ts';
 import { onPageLeft } from './on-page-left.ts';
 import { unsentPlays, type UnsentPlays } from './unsent-plays.ts';
-import { NO_QUALITY, qualityFields, withHappening } from './play-quality.ts';
+import { qualityFields, qualitySoFar, withHappening } from './play-quality.ts';
 
 /** The player tick. */
 const TICK_MS = 1_000;
@@ -47,7 +47,7 @@ function followPlay(
   const stop = new AbortController();
   const { signal } = stop;
   for (const end of [life, load.signal]) end.addEventListener('abort', () => stop.abort(), { signal });
-  let quality = NO_QUALITY;
+  let quality = qualitySoFar(tools.player.state);
   let watchedMs = 0;
   let hasBegun = false;
   let isToldOff = false;

@@ -64,6 +64,19 @@ describe('the demo world with advertising', () => {
     expect([ad, trackers]).toEqual([undefined, []]);
   });
 
+  test('ADS-016 whoever sees it is offered the packets that end it, where the stream says that it can be ended', async () => {
+    const { api } = await signIn(demo.api);
+    const offered = async (path: string) => {
+      const { body } = await api.get(`${path}/quick_sales_packets`);
+      return (body as { packets: { id: number }[] }).packets.map(({ id }) => id);
+    };
+    for (const path of ['/v2/channels/105', '/v2/contents/10311'])
+      expect((await offered(path)).every((id) => [12, 15].includes(id)), path).toBe(true);
+    expect(await offered('/v2/contents/10311')).not.toEqual([]);
+    const without = (await signIn(quiet.api)).api;
+    expect((await without.get('/v2/contents/10311/quick_sales_packets')).body).toEqual({ packets: [] });
+  });
+
   test('ADS-016 who owns a packet without advertising has none, and is measured all the same', async () => {
     const viewer = await signIn(demo.api, { isGuest: false });
     expect((await streamOf(viewer, CHANNEL)).ad).toBeDefined();

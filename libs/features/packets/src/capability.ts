@@ -14,8 +14,8 @@ declare module '@livery/widgets/modals' {
   interface ModalRequests {
     /** One subscription with what can be done with it. NAV-068, SUBS-033 */
     subscription: { facts: SubscriptionFacts };
-    /** The packets that open a channel or a film. NAV-069, PACK-054 */
-    quick_packets: { item: SoldItem; title: string };
+    /** The packets that open a channel or a film, or those with which what plays there has no advertising. NAV-069, PACK-054, ADS-016 */
+    quick_packets: { item: SoldItem; title: string; removesAds?: boolean };
     /** The channels of packets. NAV-070, PACK-055 */
     packets_channels: { packets: readonly SubPacket[]; chosenId?: number };
     /** A packet that only the provider itself can give. SUBS-030, BRAND-003 */

@@ -12,7 +12,7 @@ import { PacketCards } from './packet-cards.tsx';
 import { useOwned } from './use-owned.ts';
 import { usePacketsOf } from './use-packets.ts';
 
-/** The packets that open a channel or a film. PACK-054, NAV-069, PLAY-007 */
+/** The packets that open a channel or a film, or end its advertising. PACK-054, NAV-069, PLAY-007, ADS-016 */
 export default function QuickPacketsModal({ request, open, onClose }: ModalProps<ModalRequests['quick_packets']>) {
   const t = useT();
   const modals = useModals();
@@ -33,7 +33,7 @@ export default function QuickPacketsModal({ request, open, onClose }: ModalProps
       {error && !packets ? (
         <PartProblem error={error} onRetry={refetch} />
       ) : packets ? (
-        <Offers packets={packets} item={request.item} />
+        <Offers packets={packets} {...request} />
       ) : (
         <SettingsSkeleton lines={3} />
       )}
@@ -41,15 +41,24 @@ export default function QuickPacketsModal({ request, open, onClose }: ModalProps
   );
 }
 
-function Offers({ packets, item }: { packets: readonly Packet[]; item: SoldItem }) {
+interface OffersProps extends Omit<ModalRequests['quick_packets'], 'title'> {
+  packets: readonly Packet[];
+}
+
+function Offers({ packets, item, removesAds = false }: OffersProps) {
   const t = useT();
   const { factsOf } = useOwned();
-  if (packets.length === 0) return <Text>{t('channel_soon')}</Text>;
-  const isBought = packets.some((packet) => isOwned(factsOf(packet)));
+  const owned = packets.filter((packet) => isOwned(factsOf(packet)));
+  // Whoever sees advertising with a packet does not end it by that packet.
+  const offered = removesAds ? packets.filter((packet) => !owned.includes(packet)) : packets;
+  if (offered.length === 0) return <Text>{t(removesAds ? 'packets_remove_ads_none' : SOON[item.kind])}</Text>;
+  const promise = removesAds ? 'packets_remove_ads' : 'packets_open_item';
   return (
     <>
-      <Text>{t(isBought ? 'message_packet_already_bought' : 'packets_open_item')}</Text>
-      <PacketCards label={t('nav_packets')} packets={packets} playAfter={item} />
+      <Text>{t(owned.length > 0 && !removesAds ? 'message_packet_already_bought' : promise)}</Text>
+      <PacketCards label={t('nav_packets')} packets={offered} playAfter={item} />
     </>
   );
 }
+
+const SOON = { channel: 'channel_soon', content: 'content_soon' } as const satisfies Record<SoldItem['kind'], string>;

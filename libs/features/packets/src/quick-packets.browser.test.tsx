@@ -19,6 +19,17 @@ function Asking({ onAnswer }: { readonly onAnswer: (mayPass: boolean) => void })
   return null;
 }
 
+const sellsFilm = (packets: readonly object[]) => ({ 'GET /v2/contents/9/quick_sales_packets': { json: { packets } } });
+
+/** Opens what the button over an advertisement of a film opens. */
+function Removing({ removesAds = true }: { readonly removesAds?: boolean }) {
+  const modals = useModals();
+  useEffect(() => {
+    modals.open('quick_packets', { item: { kind: 'content', id: 9 }, title: 'Гроза', removesAds });
+  }, [modals, removesAds]);
+  return null;
+}
+
 const open = async (packets: readonly object[], more: object = {}) => {
   const answers: boolean[] = [];
   const site = await openPackets({
@@ -40,6 +51,34 @@ it('PACK-054 NAV-069 PLAY-007 the purchase gate offers the packets that open a c
 it('PACK-039 what nothing sells comes soon', async () => {
   await open([]);
   await expect.element(dialog.getByText('Канал скоро начнёт вещание')).toBeVisible();
+});
+
+it('PACK-039 PACK-054 a film that nothing sells comes soon as well, and is not called a channel', async () => {
+  await openPackets({ at: '/', screen: <Removing removesAds={false} />, instead: sellsFilm([]) });
+  await expect.element(dialog.getByText(/^Скоро/)).toBeVisible();
+  await expect.element(dialog.getByText(/[Кк]анал/)).not.toBeInTheDocument();
+});
+
+it('ADS-016 whoever wants no advertising is offered the packets that end it, and none that is there already', async () => {
+  await openPackets({
+    at: '/',
+    screen: <Removing />,
+    instead: {
+      ...sellsFilm([
+        { ...START, subscription: can() },
+        { ...START, id: 12, name: 'Тишина' },
+      ]),
+      'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [{ id: 1, packet: START, renew: true }] } },
+    },
+  });
+  await expect.element(dialog.getByText('Рекламу отключает любой из этих пакетов')).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Тишина' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Старт' })).not.toBeInTheDocument();
+});
+
+it('ADS-016 where no packet ends it, that is said', async () => {
+  await openPackets({ at: '/', screen: <Removing />, instead: sellsFilm([]) });
+  await expect.element(dialog.getByText('Пакета без рекламы пока нет')).toBeVisible();
 });
 
 it('PACK-061 what is bought already is watched', async () => {

@@ -78,7 +78,7 @@ it('ADS-014 ADS-016 "remove ads" leads to the packets of what plays, which waits
   await userEvent.click(page.getByRole('button', { name: 'Отключить рекламу' }));
   expect(modals.open).toHaveBeenCalledWith(
     'quick_packets',
-    { item: { kind: 'channel', id: 105 }, title: 'Пульс' },
+    { item: { kind: 'channel', id: 105 }, title: 'Пульс', removesAds: true },
     expect.any(Function),
   );
   expect(asked.pause).toHaveBeenCalledOnce();

@@ -16,6 +16,7 @@ export function useRemoval(): (() => void) | null {
   return () => {
     const goesOn = player?.state.wantsToPlay ?? false;
     player?.pause();
-    modals.open('quick_packets', { item: { kind, id }, title: playing.title }, () => goesOn && void player?.play());
+    const request = { item: { kind, id }, title: playing.title, removesAds: true } as const;
+    modals.open('quick_packets', request, () => goesOn && void player?.play());
   };
 }

@@ -13,8 +13,9 @@ import { readShelf, type PacketRow, type Shelf } from '../packets/shelf.ts';
 import { wireBrief, wirePacket, type Reader } from '../packets/wire-packet.ts';
 import { wirePeriods } from '../packets/wire-periods.ts';
 import { LANDING } from '../seed/landing.ts';
+import { packetsWithoutSpots } from '../spots/stream-spots.ts';
 import type { Language } from '../world/localised.ts';
-import { isChannelFor } from '../session/entitlement.ts';
+import { isChannelFor, isChannelOpen, isContentOpen } from '../session/entitlement.ts';
 import { findProvider, wireProvider, type ProviderRow } from '../session/read-provider.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { offersHandlers } from './offers.ts';
@@ -71,8 +72,11 @@ export function packetsHandlers(services: Services): Handlers<typeof packetsEndp
       const [content] = await db.select().from(contents).where(eq(contents.id, params.id));
       if (!content) throw new ApiError('not_found');
       const { access, libraryId } = content;
+      const isOpen = isContentOpen(content, viewer);
+      const quiet = isOpen ? packetsWithoutSpots(services, viewer, { kind: 'content', id: params.id }) : null;
       return {
-        packets: await writeList({ viewer, language }, ({ libraryIds, opensExtra }) => {
+        packets: await writeList({ viewer, language }, ({ id, libraryIds, opensExtra }) => {
+          if (quiet) return quiet.includes(id);
           const isOpened = access === 'base' || (access === 'extra' && opensExtra);
           return isOpened && libraryIds.includes(libraryId);
         }),
@@ -166,7 +170,10 @@ export function packetsHandlers(services: Services): Handlers<typeof packetsEndp
   async function holdsChannel(channelId: number, viewer: Viewer): Promise<(packet: PacketRow) => boolean> {
     const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
     if (!channel || !isChannelFor(viewer, channel)) throw new ApiError('not_found');
-    return ({ channelIds }) => channel.access !== 'free' && channelIds.includes(channel.id);
+    const isOpen = isChannelOpen(channel, viewer);
+    const quiet = isOpen ? packetsWithoutSpots(services, viewer, { kind: 'channel', id: channelId }) : null;
+    return ({ id, channelIds }) =>
+      quiet ? quiet.includes(id) : channel.access !== 'free' && channelIds.includes(channel.id);
   }
 
   async function findOfProvider(providerId: number, packetId: number, asked: Asked) {

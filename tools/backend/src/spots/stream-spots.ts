@@ -17,6 +17,12 @@ const seesNone = ({ isChild, rights }: Pick<Viewer, 'isChild' | 'rights'>) =>
 const planOf = ({ spotPlans, hasSpots }: Services, { userId }: Viewer, watched: Watched): SpotPlan | undefined =>
   spotPlans.get(userId) ?? (hasSpots ? seedSpotPlan(watched) : undefined);
 
+/** The packets that are offered to whoever watches it with advertising that can be ended; null where there is none to end. ADS-016 */
+export function packetsWithoutSpots(services: Services, viewer: Viewer, watched: Watched): readonly number[] | null {
+  const canEnd = planOf(services, viewer, watched)?.allowDisable === true && !seesNone(viewer);
+  return canEnd ? QUIET_PACKET_IDS : null;
+}
+
 /** The advertising and the measurement of a stream, as parts of its answer. ADS-024, DATA-005 */
 export function streamSpots(services: Services, viewer: Viewer, watched: Watched) {
   const plan = planOf(services, viewer, watched);

@@ -81,7 +81,7 @@ function Trailer({ id }: { id: number }) {
 
   if (missing) return <NothingHere kind="content" />;
   return (
-    <Cinema data-page-picture>
+    <Cinema>
       <PageHead title={t('content_trailer')} isPrivate />
       <PlayerStage pinned>
         <PlayerOverlay

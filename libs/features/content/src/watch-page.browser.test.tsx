@@ -390,6 +390,14 @@ it.each([
   expect(asked.seek).toHaveBeenCalledTimes(disabled ? 0 : 1);
 });
 
+it('CAST-011 short messages stand above the controls while the film fills the window, and nowhere else', async () => {
+  const lift = () => document.body.style.getPropertyValue('--foot-controls-height');
+  expect(lift()).toBe('');
+  await watching();
+  await expect.element(back()).toBeVisible();
+  expect(lift()).toMatch(/^\d+px$/);
+});
+
 it('CTRL-009 highlights stand on the timeline', async () => {
   const points = [60_000, 120_000].map((start) => ({ type: 'highlights', start }));
   const { playerHost } = await watching({ stream: { playback_points: points } });

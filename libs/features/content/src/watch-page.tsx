@@ -40,7 +40,7 @@ function WatchById({ id }: { id: number }) {
 function GoingOn({ id }: { id: number }) {
   const { data: content } = contentsApi.useGetContentQuery({ id });
   return (
-    <Cinema data-page-picture>
+    <Cinema>
       {content && <ContentHead content={content} />}
       <PersistentPlayer pinned id={persistentIdOf(id)} />
     </Cinema>
@@ -121,7 +121,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   if (gate === 'shut' && isEmbedded(location.pathname)) return <NotConfirmed content={content} onRetry={retry} />;
   if (gate !== 'open') return <Wait />;
   return (
-    <Cinema data-page-picture>
+    <Cinema>
       <ContentHead content={content} />
       <PersistentPlayer pinned id={persistentIdOf(content.id)}>
         <Watching content={content} meta={meta} series={series} after={after} />

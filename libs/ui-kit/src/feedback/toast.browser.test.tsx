@@ -45,3 +45,14 @@ it('an alert stays while it is pointed at, and leaves afterwards', () => {
   expect(onDismiss).toHaveBeenCalledWith('held');
   page.unmount();
 });
+
+it('an alert stands above the controls of a picture that fills the window', () => {
+  document.body.style.setProperty('--space-4', '16px');
+  const page = mount(<ToastStack onDismiss={vi.fn()} messages={[{ id: 'lost', text: 'a' }]} />);
+  const bottom = () => page.host.querySelector('[data-tone]')?.getBoundingClientRect().bottom ?? 0;
+  const before = bottom();
+  document.body.style.setProperty('--foot-controls-height', '104px');
+  expect(before - bottom()).toBe(104);
+  document.body.removeAttribute('style');
+  page.unmount();
+});

@@ -17,7 +17,9 @@ const Stack = styled.div`
   z-index: 60;
   left: 0;
   right: 0;
-  bottom: calc(var(--bottom-nav-height, 0px) + var(--space-4) + env(safe-area-inset-bottom, 0px));
+  bottom: calc(
+    var(--bottom-nav-height, 0px) + var(--foot-controls-height, 0px) + var(--space-4) + env(safe-area-inset-bottom, 0px)
+  );
   display: flex;
   flex-direction: column;
   align-items: center;

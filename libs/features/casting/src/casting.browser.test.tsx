@@ -88,6 +88,7 @@ describe('the button', () => {
     await press(STOP);
     await expect.element(button(START)).toHaveAttribute('aria-pressed', 'false');
     expect(played).toEqual(['Living room', null]);
+    expect(cast.asked.at(-1), 'the television does not go on beside this device').toBe('end true');
   });
 
   it('CAST-008 CAST-009 asks for the default receiver, which pages of this origin join', async () => {

@@ -16,6 +16,8 @@ const CARDS = (
     <div style={{ height: 5_000 }} />
     <PosterCard title="Film 3" href="#3" focusKey="content-3" />
     <Button focusKey="back">Back</Button>
+    <button data-focus-key="channel-7">Channel</button>
+    <input type="radio" aria-label="Android TV" value="android_tv" />
     <div data-over-card="content-4">
       <span data-press="watch">
         <a href="#4">Watch</a>
@@ -104,6 +106,40 @@ it('STAT-028 a finger that only touches a card does not rest on it, and a card t
   card.remove();
   over('mouse', page.getByRole('link', { name: /Film 3/ }).element());
   await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([2, 3]);
+});
+
+it('STAT-028 STAT-029 a channel is rested on after 100 ms, a film after 500 ms', async () => {
+  const { told, services } = await listening();
+  open(services);
+  await expect.poll(() => told('open_install_devices').length).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const film = page.getByRole('link', { name: /Film 1/ }).element();
+  const channel = document.querySelector('[data-focus-key="channel-7"]');
+  const restOn = (element: Element | null, ms: number) => {
+    element?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    vi.advanceTimersByTime(ms);
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  };
+  restOn(channel, 99);
+  restOn(film, 499);
+  restOn(channel, 100);
+  restOn(film, 500);
+  vi.useRealTimers();
+  await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([7, 1]);
+});
+
+it('STAT-021 a device that is chosen among the instructions names its event; a choice elsewhere is none', async () => {
+  const { arrived } = await listening();
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  const choose = () =>
+    document.querySelector('input[type="radio"]')?.dispatchEvent(new Event('change', { bubbles: true }));
+  choose();
+  history.replaceState(null, '', '/instructions');
+  choose();
+  const devices = () => namesOf(arrived()).filter((name) => name.startsWith('click_'));
+  await expect.poll(devices).toEqual(['click_android_tv']);
 });
 
 it('STAT-008 a back control is heard by its name', async () => {
@@ -248,15 +284,20 @@ it('CALL-044 a server without tests keeps nothing from being counted', async () 
   await expect.poll(() => told('open_install_devices').at(-1)?.fields).toMatchObject({ variants: null });
 });
 
-it('BOOT-035 STAT-033 the Android application around the site hears each event, with all of its fields', async () => {
+it('BOOT-035 STAT-033 STAT-035 the Android application around the site hears each event, with all of its fields', async () => {
   const logEvent = vi.fn<(name: string, parameters: string) => void>();
   vi.stubGlobal('Android', { logEvent });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { services } = await listening({ metricsUrl: null, environment: { host: 'android-app' } });
+  const environment = { host: 'android-app', applicationType: 'android-mobile' } as const;
+  const { services } = await listening({ metricsUrl: null, environment });
   services.events.emit('page', { pathname: '/contents/7' });
   await expect.poll(() => logEvent.mock.calls.map(([name]) => name)).toContain('open_content');
   const [, parameters = '{}'] = logEvent.mock.calls.find(([name]) => name === 'open_content') ?? [];
-  expect(JSON.parse(parameters)).toMatchObject({ contentId: 7, version: 190, viewer: 'guest' });
+  expect(JSON.parse(parameters)).toMatchObject({
+    ...{ contentId: 7, version: 190, viewer: 'guest', application: 'android-mobile' },
+    ...{ language: document.documentElement.lang, provider: services.brand.providerShortname },
+  });
+  expect(document.documentElement.lang).not.toBe('');
 });
 
 it('STAT-034 without an address nothing is kept', async () => {

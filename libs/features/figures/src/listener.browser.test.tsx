@@ -342,6 +342,52 @@ it('a consent that is taken back lets go of what was kept', async () => {
   await expect.poll(() => kept.first(9)).toEqual([]);
 });
 
+/** The clock of the page stands: nothing is sent because time has passed. */
+async function unhurried() {
+  const site = await telling({ isHeard: true });
+  const left = { id: 'left', name: 'left_over', atMs: Date.now(), fields: {} };
+  const listen = () => {
+    const stop = new AbortController();
+    onTestFinished(() => stop.abort());
+    const { services, store } = site;
+    listener({ services, events: services.events, dispatch: store.dispatch, signal: stop.signal });
+    services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const names = () => namesOf(site.arrived());
+  return { ...site, left, listen, names };
+}
+
+it('what an earlier visit could not send goes out with the next one', async () => {
+  const { kept, left, listen, names } = await unhurried();
+  await kept.add(left);
+  listen();
+  await expect.poll(names).toContain('left_over');
+});
+
+it('what was told without a network goes out when there is one again', async () => {
+  const { kept, left, listen, names, services, asked } = await unhurried();
+  listen();
+  open(services);
+  await expect.poll(() => asked('/configuration')).toBeGreaterThan(0);
+  await expect.poll(async () => (await kept.first(9)).length).toBeGreaterThan(0);
+  await kept.add(left);
+  const online = services.network.online as Value<boolean>;
+  online.set(false);
+  expect(names()).not.toContain('left_over');
+  online.set(true);
+  await expect.poll(names).toContain('left_over');
+});
+
+it('a page that is hidden sends at once what it has told', async () => {
+  const { told, hidden, services } = await listening();
+  open(services);
+  await expect.poll(() => told('open_install_devices').length).toBe(1);
+  services.events.emit('page', { pathname: '/contents/7' });
+  expect(namesOf(hidden())).toContain('open_content');
+});
+
 it('what a collector did not take stays on the device', async () => {
   const { services, kept } = await listening({ answer: 'offline' });
   services.events.emit('page', { pathname: '/instructions' });

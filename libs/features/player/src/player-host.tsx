@@ -1,7 +1,8 @@
 import { PlayerHostProvider, type PlayerHost as Host, type PersistentContent } from '@livery/widgets/player-host';
 import { Fragment, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type PlayerLayerPart from './player-layer.tsx';
 
-type Layer = (typeof import('./player-layer.tsx'))['default'];
+type Layer = typeof PlayerLayerPart;
 
 /** What only the layer can give. */
 export type MadeByLayer = Pick<Host, 'player' | 'controls' | 'pictureWindow' | 'toggleFullscreen'>;

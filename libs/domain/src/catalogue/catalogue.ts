@@ -22,5 +22,6 @@ export { filteredTitle, filterNames, yearName, type FilterNames, type FilterText
 export { isActiveRow } from './active-row.ts';
 export { relatedRows, type RelatedRow } from './related.ts';
 export { nearestRelaxed, type RelaxedFilters } from './relax-filters.ts';
-export { rowTitle } from './row-title.ts';
+export { isPersonalPage } from './personal-page.ts';
+export { searchedTitle } from './searched-title.ts';
 export { yearOptions, type YearOption } from './years.ts';

@@ -36,8 +36,8 @@ export type PageFacts =
       readonly kind: 'row';
       readonly row: Row;
       readonly libraryId?: number | undefined;
-      /** What it was searched for. */
-      readonly text?: string | undefined;
+      /** What it is called with what was looked for in it; undefined where nothing was. */
+      readonly searchedTitle?: string | undefined;
     }
   | { readonly kind: 'rowset'; readonly rowset: Rowset }
   | { readonly kind: 'packet'; readonly packet: Packet; readonly path: string }

@@ -53,8 +53,8 @@ describe('title and description', () => {
   it('ROWS-004 a row says what was looked for in it, and is no page of its own for search engines', () => {
     const facts = { kind: 'row', row: aRow({ title: 'Фильмы' }) } as const;
     expect([head(facts).title, head(facts).isIndexed]).toEqual(['Фильмы · Orbit', true]);
-    const searched = head({ ...facts, text: 'маяк' });
-    expect([searched.title, searched.isIndexed]).toEqual(['Фильмы: маяк · Orbit', false]);
+    const searched = head({ ...facts, searchedTitle: 'Фильмы: «маяк»' });
+    expect([searched.title, searched.isIndexed]).toEqual(['Фильмы: «маяк» · Orbit', false]);
   });
 
   it('ROWS-100 what is said of channels is not said of one programme; that has masks of its own', () => {
@@ -106,6 +106,7 @@ describe('what search engines keep', () => {
     ['no page of settings', { kind: 'plain', title: 'Настройки', path: '/settings', isPrivate: true }, null],
     ['nothing that is not there', { kind: 'missing', title: 'Нет' }, null],
     ['a page of rows', { kind: 'rowset', rowset: aRowset() }, '/movies'],
+    ['CONT-077 nothing of what one viewer has marked', { kind: 'rowset', rowset: aRowset({ slug: '/my' }) }, null],
   ];
   it.each(listed)('%s', (_, facts, path) => {
     const made = head(facts);

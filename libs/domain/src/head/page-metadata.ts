@@ -1,5 +1,5 @@
 import { filteredTitle } from '../catalogue/filter-names.ts';
-import { rowTitle } from '../catalogue/row-title.ts';
+import { isPersonalPage } from '../catalogue/personal-page.ts';
 import { broadcastTitle } from '../schedule/programme.ts';
 import type { FactsOf, HeadLinks, PageFacts, PageKind } from './facts.ts';
 import type { MaskValues } from './masks.ts';
@@ -73,9 +73,13 @@ const METADATA: Describe = {
       values: { count: works },
     }),
   // What somebody found in it is no page, as in a search.
-  row: ({ row, libraryId, text }, links) =>
-    page(rowTitle(row, text), links.row(row, libraryId), { text: row.description, isIndexed: !text }),
-  rowset: ({ rowset }, links) => page(rowset.title, links.rowset(rowset), { text: rowset.description }),
+  row: ({ row, libraryId, searchedTitle }, links) =>
+    page(searchedTitle ?? row.title, links.row(row, libraryId), {
+      text: row.description,
+      isIndexed: searchedTitle === undefined,
+    }),
+  rowset: ({ rowset }, links) =>
+    page(rowset.title, links.rowset(rowset), { text: rowset.description, isIndexed: !isPersonalPage(rowset) }),
   packet: ({ packet, path }) => page(packet.name, path, { text: packet.description ?? packet.short }),
   news: ({ item, path }) => page(item.title, path, { text: item.text }),
   // Where one searches is a page; what somebody found there is none.

@@ -1,4 +1,4 @@
-import { rowTitle } from '@livery/domain/catalogue';
+import { searchedTitle } from '@livery/domain/catalogue';
 import { searchText } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -53,14 +53,15 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
   const libraryIds = useLibraryIds(query, firstSize, items);
 
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
-  const title = row && rowTitle(row, query.text);
+  const searchedAs = row && searchedTitle(row, query.text, t);
+  const title = searchedAs ?? row?.title;
   const template = row && ROW_TEMPLATES[row.template];
   if (!row) return <RowPageSkeleton />;
   // Nothing of ours draws it, a hero for one.
   if (!template) return <NothingHere kind="generic" />;
   return (
     <ListPage>
-      <PageHead title={title} facts={{ kind: 'row', row, libraryId: query.libraryId, text: query.text }} />
+      <PageHead title={title} facts={{ kind: 'row', row, libraryId: query.libraryId, searchedTitle: searchedAs }} />
       <Head>
         <Heading level={1} size="page">
           {title}

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { contents, genres, type ContentType } from '../database/schema/catalogue.ts';
+import { contents, genres, searchedTitles, type ContentType } from '../database/schema/catalogue.ts';
 import { chooseMatch, type TextMatch } from '../database/search-text.ts';
 import { UNKNOWN_AGE } from '../session/entitlement.ts';
 
@@ -52,26 +52,37 @@ export const facetConditions = (filters: ContentFilters) => ({
 });
 
 /** What a list holds before its text and the values of those filters. */
-export const wholeCondition = ({ from, filters, ageLimit }: ContentList): SQL | undefined =>
-  and(
-    sourceCondition(from),
-    lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit),
-    of(filters.contentType, (contentType) => eq(contents.contentType, contentType)),
-    of(filters.libraryId, (libraryId) => eq(contents.libraryId, libraryId)),
-  );
+export const wholeCondition = (list: ContentList): SQL | undefined => and(isOfKinds(list, contents), isInLists(list));
 
-/** How the text of a list is looked for in it. */
+/** The same of the titles that a text is looked for in: a narrow table, which only what it does not know itself is looked up beside. */
+export function searchedCondition(list: ContentList, ...filters: (SQL | undefined)[]): SQL | undefined {
+  const further = and(isInLists(list), ...filters);
+  return and(
+    isOfKinds(list, searchedTitles),
+    further && sql`exists (select 1 from ${contents} where ${contents.id} = ${searchedTitles.id} and ${further})`,
+  );
+}
+
+/** How the text of a list is looked for in its titles. */
 export async function matchOfList(db: Database, list: ContentList): Promise<TextMatch | undefined> {
   if (list.text === undefined) return undefined;
-  const { searchText } = contents;
-  const matchOf = await chooseMatch(db, list.text, [{ searchText, where: wholeCondition(list) }]);
+  const { searchText } = searchedTitles;
+  const matchOf = await chooseMatch(db, list.text, [{ searchText, where: searchedCondition(list) }]);
   return matchOf(searchText);
 }
 
-function sourceCondition(from: ContentSource): SQL | undefined {
-  if ('ids' in from) return sql`${contents.id} = any(${sql.param(from.ids)}::int[])`;
-  return and(
-    inArray(contents.contentType, [...from.contentTypes]),
-    from.genreId === null ? undefined : isOfGenre(from.genreId),
+/** What both tables know. */
+const isOfKinds = ({ from, filters, ageLimit }: ContentList, table: typeof contents | typeof searchedTitles) =>
+  and(
+    'ids' in from
+      ? sql`${table.id} = any(${sql.param(from.ids)}::int[])`
+      : inArray(table.contentType, [...from.contentTypes]),
+    filters.contentType && eq(table.contentType, filters.contentType),
+    lte(sql`coalesce(${table.age}, ${UNKNOWN_AGE})`, ageLimit),
   );
-}
+
+const isInLists = ({ from, filters }: ContentList) =>
+  and(
+    'ids' in from || from.genreId === null ? undefined : isOfGenre(from.genreId),
+    of(filters.libraryId, (libraryId) => eq(contents.libraryId, libraryId)),
+  );

@@ -1,7 +1,7 @@
 import { plainText } from '@livery/contract/search/plain-text';
 import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { contents, genres } from '../database/schema/catalogue.ts';
+import { contents, genres, searchedTitles } from '../database/schema/catalogue.ts';
 import type { Language } from '../world/localised.ts';
 import {
   FEW,
@@ -15,6 +15,7 @@ import {
 import {
   facetConditions,
   matchOfList,
+  searchedCondition,
   wholeCondition,
   type ContentList,
   type ContentSource,
@@ -53,35 +54,53 @@ type SelectedIds = { ids: number[]; total: number };
 
 /** One page of a list, and how many the whole list has (0 beyond its end). */
 export async function selectContentIds(db: Database, selection: ContentSelection): Promise<SelectedIds> {
-  if (selection.text === undefined) return selectMatching(db, selection, undefined);
+  if (selection.text === undefined) return selectListed(db, selection);
+  const { searchText } = searchedTitles;
   const plain = plainText(selection.text);
-  const held = await selectMatching(db, selection, holding(contents.searchText, patternsOf(plain)));
+  const held = await selectFound(db, selection, holding(searchText, patternsOf(plain)));
   // Mostly that is all. What is left may have a typing error, or is a page beyond the end.
   if (held.total >= FEW || !mayHaveTypos(plain)) return held;
   // Where nothing is filtered and the page is the first, what was found is all that holds the text.
   const isWhole = selection.offset === 0 && !Object.values(facetConditions(selection.filters)).some(Boolean);
-  const match = isWhole
-    ? resembling(contents.searchText, plain, await readMeant(db, plain))
-    : await matchOfList(db, selection);
-  return selectMatching(db, selection, match);
+  const match = isWhole ? resembling(searchText, plain, await readMeant(db, plain)) : await matchOfList(db, selection);
+  return match ? selectFound(db, selection, match) : held;
 }
 
-async function selectMatching(
-  db: Database,
-  { offset, limit, ...list }: ContentSelection,
-  match: TextMatch | undefined,
-): Promise<SelectedIds> {
+const TOTAL = sql<number>`(count(*) over ())::int`;
+
+const selectedIds = (found: readonly { id: number; total: number }[]): SelectedIds => ({
+  ids: found.map(({ id }) => id),
+  total: found[0]?.total ?? 0,
+});
+
+async function selectListed(db: Database, { offset, limit, ...list }: ContentSelection): Promise<SelectedIds> {
   const found = await db
-    .select({ id: contents.id, total: sql<number>`(count(*) over ())::int` })
+    .select({ id: contents.id, total: TOTAL })
     .from(contents)
-    .where(and(wholeCondition(list), match?.condition, ...Object.values(facetConditions(list.filters))))
-    .orderBy(...(match ? [match.distance] : []), ...ownOrder(list.from))
+    .where(and(wholeCondition(list), ...Object.values(facetConditions(list.filters))))
+    .orderBy(...ownOrder(list.from, contents, desc(contents.year)))
     .limit(limit)
     .offset(offset);
-  return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
+  return selectedIds(found);
 }
 
-function ownOrder(from: ContentSource): SQL[] {
-  if ('ids' in from) return [sql`array_position(${sql.param(from.ids)}::int[], ${contents.id})`];
-  return [from.order === 'popular' ? desc(contents.popularity) : desc(contents.year), asc(contents.id)];
+async function selectFound(
+  db: Database,
+  { offset, limit, ...list }: ContentSelection,
+  { condition, distance }: TextMatch,
+): Promise<SelectedIds> {
+  const year = sql`(select ${contents.year} from ${contents} where ${contents.id} = ${searchedTitles.id})`;
+  const found = await db
+    .select({ id: searchedTitles.id, total: TOTAL })
+    .from(searchedTitles)
+    .where(and(condition, searchedCondition(list, ...Object.values(facetConditions(list.filters)))))
+    .orderBy(distance, ...ownOrder(list.from, searchedTitles, desc(year)))
+    .limit(limit)
+    .offset(offset);
+  return selectedIds(found);
+}
+
+function ownOrder(from: ContentSource, of: typeof contents | typeof searchedTitles, newest: SQL): SQL[] {
+  if ('ids' in from) return [sql`array_position(${sql.param(from.ids)}::int[], ${of.id})`];
+  return [from.order === 'popular' ? desc(of.popularity) : newest, asc(of.id)];
 }

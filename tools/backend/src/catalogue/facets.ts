@@ -2,7 +2,7 @@ import { FACET_FILTERS, type Facet } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { contents, genres } from '../database/schema/catalogue.ts';
+import { contents, genres, searchedTitles } from '../database/schema/catalogue.ts';
 import type { Services } from '../http/services.ts';
 import { facetConditions, rating, matchOfList, wholeCondition, type ContentList } from './content-filters.ts';
 
@@ -19,6 +19,9 @@ const VALUES: Readonly<Record<FacetFilter, SQL>> = {
   year: sql`(select m.year)`,
   rating: sql`(select least from unnest(array[${RATINGS}]) least where m.rating > least)`,
 };
+
+const inFound = (condition: SQL) =>
+  sql`${contents.id} in (select ${searchedTitles.id} from ${searchedTitles} where ${condition})`;
 
 const fits = (filter: FacetFilter) => sql`m.${sql.identifier(`fits_${filter}`)}`;
 
@@ -39,7 +42,7 @@ export function prepareReadFacets({ db, memory }: Pick<Services, 'db' | 'memory'
  */
 async function readFacets(db: Database, list: ContentList): Promise<Wire<typeof Facet>[]> {
   const match = await matchOfList(db, list);
-  const condition = and(wholeCondition(list), match?.condition);
+  const condition = and(wholeCondition(list), match && inFound(match.condition));
   const conditions = facetConditions(list.filters);
   const fitting = FACET_FILTERS.map(
     (filter) => sql`coalesce(${conditions[filter] ?? sql`true`}, false) as ${sql.identifier(`fits_${filter}`)}`,

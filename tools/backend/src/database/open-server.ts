@@ -10,6 +10,11 @@ import { LEAST_SIMILARITY } from './search-text.ts';
 
 /** Two cores serve some 10 queries at once; more only wait inside PostgreSQL instead of here. */
 const POOL_SIZE = 10;
+/**
+ * A prepared query is planned once in each connection. Left to itself PostgreSQL plans long ones anew for every call, because it takes what it
+ * does not know for dearer, and planning a search or the viewer of a token costs more than running it.
+ */
+const PLANNED_ONCE = 'plan_cache_mode=force_generic_plan';
 /** Also the longest wait for a free connection of the pool. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** After the statement time-out, PostgreSQL has this long to say so. A server that does not is taken for lost. */
@@ -35,7 +40,7 @@ export async function openServer(databaseUrl: string, timeoutMs: number): Promis
   const pool = new pg.Pool({
     ...connection,
     max: POOL_SIZE,
-    options: `-c ${LEAST_SIMILARITY}`,
+    options: `-c ${LEAST_SIMILARITY} -c ${PLANNED_ONCE}`,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,

@@ -206,7 +206,7 @@ it('ROWS-004 a row that was searched says for what, and is not kept', async () =
   const { ask } = world({ answers: { ...ANSWERS, '/v2/rows/found': row } });
   const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await textOf(await ask(path)))?.[1];
   expect(await titleOf('/row/found')).toBe('Фильмы · web');
-  expect(await titleOf('/row/found?text=%D1%81%D1%82%D0%B5%D0%BF%D1%8C')).toBe('Фильмы: степь · web');
+  expect(await titleOf('/row/found?text=%D1%81%D1%82%D0%B5%D0%BF%D1%8C')).toBe('Фильмы: «степь» · web');
   expect(await textOf(await ask('/row/found?text=x'))).toContain('content="noindex"');
 });
 

@@ -14,6 +14,7 @@ export const CRAWLER_TEXTS = [
   'guide_title',
   'new_year_title',
   'channels_free_title',
+  'row_found',
   'filter_year_before',
   'filter_year_since',
   'filter_rating_named',

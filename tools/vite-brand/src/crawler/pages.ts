@@ -12,7 +12,7 @@ import {
   isActiveRow,
   readFilters,
   rowFilters,
-  rowTitle,
+  searchedTitle,
   type FilterNames,
   type Filters,
 } from '@livery/domain/catalogue';
@@ -67,10 +67,14 @@ async function namesOf(filters: Filters, nowYear: number, { ask, text }: Asked):
       ? { countries: [] }
       : ask(catalogueEndpoints.getCountries, undefined).catch(() => ({ countries: [] })),
   ]);
-  return filterNames(filters, { genres, countries, nowYear }, (key, values) =>
-    text(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
-  );
+  return filterNames(filters, { genres, countries, nowYear }, inWords(text));
 }
+
+/** Texts with the values that they name. */
+const inWords =
+  (text: Asked['text']) =>
+  (key: CrawlerText, values: Readonly<Record<string, string | number>>): string =>
+    text(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** A list that the address narrows: its one row, asked for with what is chosen. ROWS-067 */
 async function filtered(page: Rowset, asked: Asked): Promise<FoundPage> {
@@ -115,7 +119,7 @@ async function rowset(asked: Asked): Promise<FoundPage> {
 }
 
 async function row(asked: Asked): Promise<FoundPage> {
-  const { params, query, ask } = asked;
+  const { params, query, ask, text } = asked;
   const contentType = CATALOGUE_CONTENT[params['catalog'] as keyof typeof CATALOGUE_CONTENT];
   const libraryId = Number(query.get('library_id')) || undefined;
   const wanted = {
@@ -125,10 +129,11 @@ async function row(asked: Asked): Promise<FoundPage> {
     text: searchText(query.get('text') ?? '') || undefined,
   };
   const found = await ask(catalogueEndpoints.getRow, { ...wanted, limit: 100 });
-  const { description } = found;
+  const { title = '', description } = found;
+  const searchedAs = searchedTitle(found, wanted.text, inWords(text));
   return {
-    facts: { kind: 'row', row: found, libraryId, text: wanted.text },
-    body: { heading: rowTitle(found, wanted.text) ?? '', text: description, lists: [{ links: rowLinks(found).links }] },
+    facts: { kind: 'row', row: found, libraryId, searchedTitle: searchedAs },
+    body: { heading: searchedAs ?? title, text: description, lists: [{ links: rowLinks(found).links }] },
   };
 }
 
@@ -203,7 +208,7 @@ const search: LoadPage = ({ text, path, query }) => {
 const manual: LoadPage = async ({ params, text, path }) => {
   const id = params['id'] ?? '';
   if (!isManual(id)) throw new NotThere('manual');
-  const title = text('instructions_manual_title').replace('{{device}}', MANUALS[id]);
+  const title = inWords(text)('instructions_manual_title', { device: MANUALS[id] });
   return { facts: { kind: 'plain', title, path }, body: { heading: title } };
 };
 

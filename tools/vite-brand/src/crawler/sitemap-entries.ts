@@ -4,6 +4,7 @@ import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { Content } from '@livery/contract/contents/entities';
 import { newsEndpoints } from '@livery/contract/news/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import { isPersonalPage } from '@livery/domain/catalogue';
 import { START_PAGE } from '@livery/brand-kit/early';
 import { addresses } from '@livery/widgets/addresses';
 import { DOCUMENTS, type DocumentName } from '@livery/widgets/documents';
@@ -18,8 +19,6 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 2_000;
 /** Rows with a page of their own: what they hold is the same for everybody. */
 const OWN_PAGE: ReadonlySet<Row['template']> = new Set(['collection-v', 'channel', 'content-v', 'content-h', 'person']);
-/** Pages of the viewer, not of the service. */
-const PERSONAL: ReadonlySet<string> = new Set(['/my', '/search']);
 
 /** Pages of the site itself that are there without a word of the API. */
 const OWN_PAGES = [addresses.channels(), '/channelsfree', addresses.guide(), '/instructions', '/app_store', '/newyear'];
@@ -71,7 +70,7 @@ async function addRowset(collected: Collected, page: Rowset): Promise<void> {
 async function addCatalogue(collected: Collected): Promise<void> {
   const { ask } = collected;
   const { rowsets } = await ask(catalogueEndpoints.getMenu, undefined);
-  const listed = rowsets.filter((page) => page.template !== 'outer_link' && !PERSONAL.has(addresses.rowset(page)));
+  const listed = rowsets.filter((page) => page.template !== 'outer_link' && !isPersonalPage(page));
   for (const page of listed) if (page.template !== 'startpage') add(collected, { path: addresses.rowset(page) });
   for (const id of [START_PAGE, ...listed.map((page) => page.slug ?? String(page.id))]) {
     // What one page fails to tell, the others may.

@@ -118,7 +118,7 @@ export const contents = pgTable(
   ],
 );
 
-/** What suggestions look through of a title: narrow, because a short text is held by thousands (write-search-words.ts). */
+/** What a text is looked for in of a title: narrow, because a short text is held by thousands (write-search-words.ts). */
 export const searchedTitles = pgTable(
   'searched_titles',
   {

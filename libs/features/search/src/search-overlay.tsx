@@ -4,6 +4,7 @@ import { useValue } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { useService } from '@livery/widgets/services';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchDraft } from './draft.ts';
 import { searchAddress } from './search-address.ts';
@@ -28,8 +29,21 @@ function Box({ close, isClosing }: { close: () => void; isClosing: boolean }) {
   const navigate = useNavigate();
   const draft = useService(searchDraft);
   const typed = useValue(draft);
+  // The page of results is on its way as long as this field is still here. It takes over what is typed meanwhile.
+  const isUnderWay = useRef(false);
   // Whoever has closed the search wants no results any more.
-  const search = useSearchTyping(isClosing ? '' : typed, null, (text) => void navigate(searchAddress({ text })));
+  const search = useSearchTyping(isClosing ? '' : typed, null, (text) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    void navigate(searchAddress({ text }));
+  });
+  const leaveResults = useEffectEvent(() => {
+    if (isUnderWay.current) void navigate(-1);
+    isUnderWay.current = false;
+  });
+  useEffect(() => {
+    if (isClosing) leaveResults();
+  }, [isClosing]);
   return (
     <SearchBox
       size="bar"
@@ -38,6 +52,7 @@ function Box({ close, isClosing }: { close: () => void; isClosing: boolean }) {
       onTyped={draft.set}
       onSearch={search}
       goTo={(address) => {
+        isUnderWay.current = false;
         close();
         void navigate(address);
       }}

@@ -4,6 +4,6 @@ import styled from 'styled-components';
 export const ListPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-6);
   padding: var(--space-5) 0 var(--space-8);
 `;

@@ -149,6 +149,14 @@ test('a link to a film shows its poster and title in messengers, and its text to
     expect(told['og:title'], name).toBe(title);
     const poster = await request.get(told['og:image'] ?? '');
     expect(poster.headers()['content-type'], name).toMatch(/^image\/(jpeg|png)/);
+    const size = await page.evaluate(
+      async (bytes) => {
+        const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        return [String(width), String(height)];
+      },
+      [...(await poster.body())],
+    );
+    expect(size, name).toEqual([told['og:image:width'], told['og:image:height']]);
   }
   await page.setContent(await (await answerTo(request, film)).text());
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();

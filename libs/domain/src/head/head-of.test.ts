@@ -123,8 +123,8 @@ describe('previews of links', () => {
   it('show poster, title and languages', () => {
     const made = film({ images: [{ type: 'poster', src: 'https://cdn.example/p.jpg' }] });
     expect(values(made, 'og:title')).toEqual(['Степь · Orbit']);
-    expect(values(made, 'og:image')).toEqual(['https://cdn.example/p.jpg?w=600']);
-    expect(values(made, 'og:image:width')).toEqual(['600']);
+    expect(values(made, 'og:image')).toEqual(['https://cdn.example/p.jpg?w=640']);
+    expect(values(made, 'og:image:width')).toEqual(['640']);
     expect(values(made, 'og:image:alt')).toEqual(['Степь']);
     expect(values(made, 'twitter:card')).toEqual(['summary']);
     expect([values(made, 'og:locale'), values(made, 'og:locale:alternate')]).toEqual([['ru_KZ'], ['kk_KZ']]);

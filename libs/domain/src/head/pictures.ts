@@ -1,9 +1,9 @@
 import type { Content } from '@livery/contract/contents/entities';
 import type { FactsOf, HeadLinks, PageFacts, PictureFacts, HeadSite } from './facts.ts';
 
-/** What previews of links take; wider pictures of search engines come from the same server. */
-const WIDE = { width: 1200, height: 675 };
-const POSTER = { width: 600, height: 900 };
+/** What previews of links take; wider pictures of search engines come from the same server. Widths that it makes: another comes wider than is said. */
+const WIDE = { width: 1280, height: 720 };
+const POSTER = { width: 640, height: 960 };
 const SQUARE = { width: 480, height: 480 };
 /** The site's own icon. */
 const ICON = { width: 512, height: 512 };

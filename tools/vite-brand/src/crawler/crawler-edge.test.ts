@@ -97,7 +97,7 @@ it.each([
   expect([answer?.status, answer?.headers.get('content-language')]).toEqual([200, 'ru']);
   const html = await textOf(answer);
   expect(html).toContain('<meta data-head property="og:title" content="Степь &lt;b&gt; · web">');
-  expect(html).toContain('<meta data-head property="og:image" content="https://cdn.example/p.jpg?w=600">');
+  expect(html).toContain('<meta data-head property="og:image" content="https://cdn.example/p.jpg?w=640">');
   expect(html).toContain('<h1>Степь &lt;b&gt;</h1>');
   expect(html).toContain('<a href="/contents/8">Дом</a>');
   expect(html).not.toContain('Of the site');

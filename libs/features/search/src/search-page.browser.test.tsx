@@ -116,6 +116,24 @@ it('FIND-014 a child finds films, channels and broadcasts up to 12', async () =>
     expect(page.getByRole('link', { name }).elements()).toHaveLength(0);
 });
 
+it('FIND-014 FIND-013 what is found for grown-ups alone is nothing for a child: no kind of it, no empty row', async () => {
+  const grownUps = {
+    id: 41,
+    slug: 'search-contents',
+    title: 'Фильмы и сериалы',
+    template: 'content-v',
+    contents: [{ id: 2, title: 'Перевал без имени', content_type: 'movie', age: 16 }],
+  };
+  await openSearch({
+    at: '/search?q=перевал',
+    stored: { profile_id: '3', profile_role: 'child' },
+    instead: ({ path }) => (path === '/v2/rows/search-contents' ? { json: grownUps } : undefined),
+  });
+  await expect.element(page.getByRole('button', { name: 'Люди' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Фильмы и сериалы' }).elements()).toHaveLength(0);
+  expect(page.getByRole('heading', { name: 'Фильмы и сериалы' }).elements()).toHaveLength(0);
+});
+
 it('CHAN-053 a text of another keyboard is asked as typed first; then what was meant is shown, and said so', async () => {
   const { server } = await openSearch({ at: '/search?q=gthtdfk' });
   await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();

@@ -71,7 +71,10 @@ describe('the demo world with advertising', () => {
       return (body as { packets: { id: number }[] }).packets.map(({ id }) => id);
     };
     for (const path of ['/v2/channels/105', '/v2/contents/10311'])
-      expect((await offered(path)).every((id) => [12, 15].includes(id)), path).toBe(true);
+      expect(
+        (await offered(path)).every((id) => [12, 15].includes(id)),
+        path,
+      ).toBe(true);
     expect(await offered('/v2/contents/10311')).not.toEqual([]);
     const without = (await signIn(quiet.api)).api;
     expect((await without.get('/v2/contents/10311/quick_sales_packets')).body).toEqual({ packets: [] });

@@ -73,10 +73,10 @@ type Tell = ReturnType<typeof usePinSetting>[1];
 
 function Step({ state, send }: { readonly state: PinSettingState; readonly send: Tell }) {
   switch (state.kind) {
-    case 'closed':
-      return <PinComes />;
     case 'confirmingCurrent':
       return <CurrentStep send={send} />;
+    // Most have no PIN: until it is known, the first one may be typed. Where there is one, what was typed is gone with this step.
+    case 'closed':
     case 'choosing':
       return <ChooseStep state={state} send={send} />;
     case 'repeating':
@@ -85,23 +85,6 @@ function Step({ state, send }: { readonly state: PinSettingState; readonly send:
       return <RepeatStep state={state} send={send} />;
   }
 }
-
-/** Which PIN is asked for first is not known yet: either has the same place. */
-function PinComes() {
-  const t = useT();
-  return (
-    <PinStep text={t('pin_set_text')}>
-      <PinPad
-        label={t('pin_set_title')}
-        value=""
-        busy
-        hint={t('pin_set_step', { current: 1, total: 2 })}
-        onChange={ignore}
-      />
-    </PinStep>
-  );
-}
-const ignore = () => {};
 
 /** The PIN in use, with the tries and the lock of every other entry. PIN-038 */
 function CurrentStep({ send }: { readonly send: Tell }) {
@@ -143,11 +126,18 @@ function ChooseStep({
   state,
   send,
 }: {
-  readonly state: Extract<PinSettingState, { kind: 'choosing' }>;
+  readonly state: Extract<PinSettingState, { kind: 'closed' | 'choosing' }>;
   readonly send: Tell;
 }) {
   const t = useT();
   const [pin, setPin] = useState('');
+  const choose = (digits: string) => send(pinSetting.actions.pinChosen({ pin: digits }));
+  const chooseTyped = useEffectEvent(() => choose(pin));
+  const isKnown = state.kind === 'choosing';
+  useEffect(() => {
+    if (isKnown) chooseTyped();
+  }, [isKnown]);
+  const problem = isKnown ? state.problem : null;
   return (
     <PinStep text={t('pin_set_text')}>
       <PinPad
@@ -155,12 +145,12 @@ function ChooseStep({
         label={t('pin_set_title')}
         value={pin}
         hint={t('pin_set_step', { current: 1, total: 2 })}
-        error={state.problem ? t('parental_saving_failed', { reason: failureText(t, state.problem) }) : undefined}
+        error={problem ? t('parental_saving_failed', { reason: failureText(t, problem) }) : undefined}
         onChange={(digits) => {
           setPin(digits);
           send(pinSetting.actions.edited());
         }}
-        onComplete={(digits) => send(pinSetting.actions.pinChosen({ pin: digits }))}
+        onComplete={choose}
       />
     </PinStep>
   );

@@ -1,3 +1,4 @@
+import { deferred, type Reply } from '@livery/api-client/testing';
 import { failingCall, withoutPatience } from '@livery/api-client/testing/faults';
 import ParentalPage from '@livery/features/parental-page';
 import { describe, expect, it, vi } from 'vitest';
@@ -240,6 +241,41 @@ describe('setting a PIN', () => {
         await expect.element(dialog.getByText(`Не сохранилось. ${fault.says}`), { message: fault.name }).toBeVisible();
     }
     await expect.element(answers).toHaveTextContent('film true');
+  });
+
+  describe('digits that are typed before it is known whether there is a PIN', () => {
+    async function typeEarly(user: Record<string, unknown>, digits: string) {
+      const known = deferred<Reply>();
+      const { sent } = await openGate({ at: '/#parental_set', faults: { 'GET /v2/users/self': () => known.promise } });
+      await expect.element(choose).toBeVisible();
+      await type(digits);
+      known.resolve({ json: { id: 7, is_guest: false, parental_status: 'set', parental_code: '4711', ...user } });
+      return { sent };
+    }
+
+    it('PIN-032 are the first of a first PIN', async () => {
+      const { sent } = await typeEarly(NO_PIN, '47');
+      await expect.element(dialog.getByText('Введено 2 из 4')).toBeInTheDocument();
+      await type('11');
+      await expect.element(repeat).toBeVisible();
+      await type('4711');
+      await vi.waitFor(() => expect(sent).toEqual([{ line: 'PATCH /v2/users/self', body: { pincode: '4711' } }]));
+    });
+
+    it('PIN-032 PIN-037 are chosen at once where they are a whole PIN, and are gone after the way back', async () => {
+      await typeEarly(NO_PIN, '4711');
+      await expect.element(repeat).toBeVisible();
+      await dialog.getByRole('button', { name: 'Назад' }).click();
+      await expect.element(choose).toBeVisible();
+      await expect.element(dialog.getByText('Введено 0 из 4')).toBeInTheDocument();
+    });
+
+    it('PIN-038 are no try at the PIN in use', async () => {
+      await typeEarly({}, '1111');
+      await expect.element(dialog.getByRole('heading', { name: 'Нынешний PIN-код' })).toBeVisible();
+      await expect.element(dialog.getByText('Введено 0 из 4')).toBeInTheDocument();
+      await expect.element(dialog.getByText('Неверный код')).not.toBeInTheDocument();
+    });
   });
 
   it('PIN-038 another PIN needs the one in use, with the same tries', async () => {

@@ -1,4 +1,4 @@
-import type { Checkout, Open, PayDetails, PaymentSystem, Payform } from '@livery/domain/payment';
+import type { Checkout, Noted, Open, PayDetails, PaymentSystem, Payform } from '@livery/domain/payment';
 import type { ComponentType } from 'react';
 
 /** What a way of paying asks before it pays. */
@@ -9,6 +9,8 @@ export interface DetailsProps {
   readonly amount: string;
   /** The words on the button that pays. */
   readonly payLabel: string;
+  /** Keeps what the viewer tells before the press: `checkout.progress.noted` has it back, also after the server was asked anew. */
+  readonly onNote: (noted: Noted) => void;
   /** The one press that pays. */
   readonly onPay: (details: PayDetails) => void;
 }

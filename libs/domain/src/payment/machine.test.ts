@@ -8,7 +8,6 @@ import { claim } from './record.ts';
 import { CHECKED, isOver, recordOf, STEPS, type PaymentState, type Step } from './state.ts';
 import { checkoutOf, choiceOf, NOW_MS, PRODUCT, recordOf as sample, stampOf, termsOf } from './testing/samples.ts';
 import { storedAfter } from './stored-records.ts';
-import type { Choice } from './terms.ts';
 import { randomPaymentEvent } from './testing/random-payment.ts';
 import { packetWish } from './wish.ts';
 import { workOf } from './work.ts';
@@ -218,68 +217,6 @@ it('PAY-061 PAY-062 what has changed in another tab is asked for anew before it 
   const asking = { kind: 'preparing', wish: checkout.wish, progress } as const;
   expect(reducer(asking, actions.termsChanged())).toEqual(asking);
   expect(reducer(asking, actions.termsChanged())).not.toBe(asking);
-});
-
-describe('PAY-072 a period that was chosen before another tab changed the terms', () => {
-  const YEAR = 12;
-  const sold = { product: PRODUCT, choices: [choiceOf(), choiceOf({ typeId: YEAR })] };
-  const chosen = checkoutOf({
-    terms: termsOf(sold),
-    choice: choiceOf({ typeId: YEAR }),
-    progress: CHECKED,
-  });
-  /** Another tab has changed the terms to these, while the sheet stood at a step. */
-  const askedAnew = (kind: 'period' | 'confirm' | 'systems' | 'details', choices: readonly Choice[], of = chosen) => {
-    const preparing = reducer({ kind, checkout: of } as PaymentState, actions.termsChanged());
-    // A second piece of news on the way loses nothing.
-    const again = reducer(preparing, actions.termsChanged());
-    return reducer(again, actions.prepared({ terms: termsOf({ ...sold, choices }) }));
-  };
-
-  it.each(['confirm', 'systems', 'details'] as const)(
-    'is kept at its price of now, and not asked for again at %s',
-    (kind) => {
-      const dearer = [choiceOf(), choiceOf({ typeId: YEAR, amountMinor: 7, hasMoneyOnBalance: true })];
-      expect(askedAnew(kind, dearer)).toMatchObject({
-        kind: 'confirm',
-        checkout: { choice: { typeId: YEAR, amountMinor: 7 } },
-      });
-    },
-  );
-
-  it('may be chosen anew by one step back', () => {
-    const after = askedAnew('confirm', sold.choices);
-    expect(reducer(after, actions.wentBack())).toMatchObject({
-      kind: 'period',
-      checkout: { choice: { typeId: YEAR } },
-    });
-  });
-
-  it('stays marked while it is not taken', () => {
-    expect(askedAnew('period', sold.choices)).toMatchObject({ kind: 'period', checkout: { choice: { typeId: YEAR } } });
-  });
-
-  it('is asked for again where it is not sold any more, also where only one is left', () => {
-    for (const choices of [[choiceOf()], [choiceOf(), choiceOf({ typeId: 13 })]])
-      expect(askedAnew('confirm', choices)).toMatchObject({ kind: 'period', checkout: { choice: { typeId: 11 } } });
-  });
-
-  it('was not chosen where there was only one: of several that are sold now the viewer is asked', () => {
-    const alone = { ...chosen, terms: termsOf({ ...sold, choices: [choiceOf({ typeId: YEAR })] }) };
-    expect(askedAnew('details', sold.choices, alone)).toMatchObject({ kind: 'period' });
-  });
-
-  it('goes with the packet that was to come first', () => {
-    const base = { ...chosen, progress: { ...CHECKED, period: { typeId: YEAR, isTaken: true } } };
-    const after = reducer({ kind: 'base', checkout: base }, actions.baseChosen({ packetId: 2 }));
-    expect(after).toMatchObject({ progress: { period: null } });
-  });
-
-  it('PAY-064 what was missing for it is missing for no other', () => {
-    const short = reducer({ kind: 'short', record: sample({ typeId: YEAR }), missingMinor: 5 }, actions.topUpWanted());
-    const after = reducer(short, actions.prepared({ terms: termsOf({ ...sold, choices: [choiceOf()] }) }));
-    expect(after).toMatchObject({ kind: 'period', checkout: { progress: { shortage: null } } });
-  });
 });
 
 it('PAY-063 PAY-064 a shortage goes on with what was chosen and what is missing', () => {

@@ -13,8 +13,17 @@ import {
   UNDER_WAY,
   type AskedAfter,
 } from './server-transitions.ts';
-import { CHECKED, checkedOf, NO_PROGRESS, STEPS, type PaymentState, type Step } from './state.ts';
-import { periodAt, recordOfBalance, recordOfSystem, stepAfter, stepBefore, stepOf, type Stamp } from './steps.ts';
+import { CHECKED, checkedOf, NO_PROGRESS, STEPS, type Noted, type PaymentState, type Step } from './state.ts';
+import {
+  periodAt,
+  recordOfBalance,
+  recordOfSystem,
+  stepAfter,
+  stepBefore,
+  stepOf,
+  wayAt,
+  type Stamp,
+} from './steps.ts';
 import type { Terms } from './terms.ts';
 import { isPurchase, wishAfter, type PaymentWish } from './wish.ts';
 
@@ -30,7 +39,10 @@ const events = {
   /** Looked at, not bought yet. */
   choiceMade: event<{ readonly typeId: number | null }>(),
   choiceTaken: event(),
+  /** Looked at, not taken yet. */
+  systemMarked: event<{ readonly systemId: number }>(),
   systemTaken: event<{ readonly systemId: number }>(),
+  detailsNoted: event<Noted>(),
   balanceConfirmed: event<Stamp>(),
   detailsGiven: event<Stamp & { readonly details: PayDetails }>(),
   wentBack: event(),
@@ -84,9 +96,9 @@ const decides: Transitions<State, In<Step>, Events> = {
 const asksAnew: Transitions<State, In<Step>, Events> = {
   termsChanged: to('preparing', ({ kind, checkout }) => {
     const { wish, progress } = checkout;
-    return isPurchase(wish)
-      ? { kind: 'preparing', wish, progress: { ...progress, period: periodAt(kind, checkout), shortage: null } }
-      : null;
+    if (!isPurchase(wish)) return null;
+    const chosen = { period: periodAt(kind, checkout), way: wayAt(kind, checkout) };
+    return { kind: 'preparing', wish, progress: { ...progress, ...chosen, shortage: null } };
   }),
 };
 
@@ -162,14 +174,28 @@ export const payment = defineMachine<State, Events, 'payment'>({
       ...decides,
     },
     systems: {
+      systemMarked: to('systems', ({ checkout }, { systemId }) => {
+        const system = checkout.terms.systems.find(({ id }) => id === systemId);
+        const way = system && { system, isTaken: false };
+        return way ? { kind: 'systems', checkout: { ...checkout, progress: { ...checkout.progress, way } } } : null;
+      }),
       systemTaken: to(DECIDED, ({ checkout }, { systemId }) => {
         const system = checkout.terms.systems.find(({ id }) => id === systemId);
-        return system ? stepAfter('systems', { ...checkout, system }) : null;
+        return system
+          ? stepAfter('systems', { ...checkout, system, progress: { ...checkout.progress, goneWay: null } })
+          : null;
       }),
       ...asksAnew,
       ...decides,
     },
     details: {
+      detailsNoted: to('details', ({ checkout }, noted) => ({
+        kind: 'details',
+        checkout: {
+          ...checkout,
+          progress: { ...checkout.progress, noted: { ...checkout.progress.noted, ...noted } },
+        },
+      })),
       detailsGiven: to('claiming', ({ checkout }, { details, ...stamp }) =>
         claiming(recordOfSystem(checkout, details, stamp)),
       ),

@@ -19,11 +19,32 @@ export interface Progress {
   readonly isPinPassed: boolean;
   /** The period that the viewer was at: it is marked again where it is still offered. `isTaken`: and not asked for again. PAY-072 */
   readonly period: { readonly typeId: number | null; readonly isTaken: boolean } | null;
+  /** The way to pay that the viewer was at. `isTaken`: it is not asked for again while it is offered. PAY-025 */
+  readonly way: { readonly system: PaymentSystem; readonly isTaken: boolean } | null;
+  /** A way that was taken, and is not offered any more: another is asked for, also where it is the only one. */
+  readonly goneWay: PaymentSystem | null;
+  /** What the viewer has told to a way of paying before the press. */
+  readonly noted: Noted;
   /** The balance did not suffice for that period: what the server says is missing. PAY-063, PAY-064 */
   readonly shortage: { readonly missingMinor: number | null } | null;
 }
 
-export const NO_PROGRESS: Progress = { isAgreed: false, isPinPassed: false, period: null, shortage: null };
+/** A card by its id, null for one that is yet to be linked; a number as it was typed; whether the bank keeps the card. PAY-032, PAY-034, PAY-075 */
+export interface Noted {
+  readonly cardId?: number | null;
+  readonly phone?: string;
+  readonly savesCard?: boolean;
+}
+
+export const NO_PROGRESS: Progress = {
+  isAgreed: false,
+  isPinPassed: false,
+  period: null,
+  way: null,
+  goneWay: null,
+  noted: {},
+  shortage: null,
+};
 /** What stands before every payment has been answered. */
 export const CHECKED: Progress = { ...NO_PROGRESS, isAgreed: true, isPinPassed: true };
 

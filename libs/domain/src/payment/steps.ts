@@ -15,7 +15,8 @@ const IS_NEEDED: { readonly [Name in Step]: (checkout: Checkout) => boolean } = 
   period: ({ terms, progress }) =>
     !progress.shortage && terms.choices.length > (progress.period?.isTaken && !periodOf(progress, terms) ? 0 : 1),
   confirm: paysFromBalance,
-  systems: (checkout) => !paysFromBalance(checkout) && checkout.terms.systems.length > 1,
+  systems: (checkout) =>
+    !paysFromBalance(checkout) && checkout.terms.systems.length > (checkout.progress.goneWay ? 0 : 1),
   details: (checkout) => !paysFromBalance(checkout) && checkout.terms.systems.length > 0,
 };
 
@@ -35,8 +36,27 @@ export function periodAt(step: Step, checkout: Checkout): Progress['period'] {
   return { typeId: choice.typeId, isTaken: step !== 'period' && wasAsked };
 }
 
+/** The same of the way to pay. */
+export function wayAt(step: Step, checkout: Checkout): Progress['way'] {
+  const { system, progress } = checkout;
+  if (step !== 'details' || !system) return progress.way;
+  return IS_NEEDED.systems(checkout) || progress.way?.isTaken ? { system, isTaken: true } : progress.way;
+}
+
+/** The way that the viewer was at as it is offered now; or that it is gone, which is told until another is taken. */
+function waysNow({ way, goneWay }: Progress, { systems }: Terms): Pick<Progress, 'way' | 'goneWay'> {
+  const offered = way && systems.find(({ id }) => id === way.system.id);
+  const gone = way?.isTaken && !offered ? way.system : goneWay;
+  return {
+    way: offered ? { ...way, system: offered } : null,
+    goneWay: gone && !systems.some(({ id }) => id === gone.id) ? gone : null,
+  };
+}
+
 const isTaken = (step: Step, { progress, terms }: Checkout): boolean =>
-  step === 'period' && progress.period?.isTaken === true && periodOf(progress, terms) !== null;
+  step === 'systems'
+    ? progress.way?.isTaken === true
+    : step === 'period' && progress.period?.isTaken === true && periodOf(progress, terms) !== null;
 
 type Decided = Extract<PaymentState, { readonly checkout: Checkout } | { readonly kind: 'refused' }>;
 
@@ -64,12 +84,13 @@ export function stepOf({ wish, progress }: Pick<Checkout, 'wish' | 'progress'>, 
   // What is missing is of a period that is sold.
   const shortage = choice && progress.shortage;
   const systems = shortage ? inShortageOrder(terms.systems) : terms.systems;
+  const ways = waysNow(progress, terms);
   return stepAfter(null, {
     wish,
     terms: { ...terms, systems },
-    progress: { ...progress, shortage },
+    progress: { ...progress, ...ways, shortage },
     choice,
-    system: null,
+    system: ways.way?.isTaken ? ways.way.system : null,
   });
 }
 
@@ -79,7 +100,13 @@ const COMES_BACK: ReadonlySet<Step> = new Set(['amount', 'period', 'systems']);
 /** One step back, or null: the way back leads out of the sheet. It never pays. */
 export function stepBefore(step: Step, checkout: Checkout): Decided | null {
   const before = STEPS.slice(0, STEPS.indexOf(step)).findLast((one) => COMES_BACK.has(one) && IS_NEEDED[one](checkout));
-  return before ? ({ kind: before, checkout } as Decided) : null;
+  if (!before) return null;
+  const { progress } = checkout;
+  const system = (step === 'details' && checkout.system) || progress.way?.system;
+  return {
+    kind: before,
+    checkout: { ...checkout, progress: { ...progress, way: system ? { system, isTaken: false } : null } },
+  } as Decided;
 }
 
 /** What the outside adds when the viewer presses "pay": a fresh key, the server's time, and the page to come back to. */

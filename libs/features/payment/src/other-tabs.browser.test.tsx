@@ -113,3 +113,88 @@ describe('a period that was chosen', () => {
     await expect.element(page.getByRole('radio', { name: /1\s990/ })).toBeChecked();
   });
 });
+
+describe('a way to pay that was chosen', () => {
+  const PHONE = system('phone', { id: 2 });
+  const CODE = system('qrcode', { id: 1 });
+  /** Ways to pay as another tab leaves them. */
+  async function choosePhone(after: readonly object[], more: Instead = {}) {
+    const offered = { now: [CODE, PHONE] as readonly object[] };
+    const site = await openPayment({
+      instead: {
+        ...more,
+        'GET /v2/users/self/accounts/5/payforms': () => ({ json: { payforms: offered.now } }),
+      },
+    });
+    await page.getByRole('radio', { name: 'Способ phone' }).click();
+    return {
+      ...site,
+      takeIt: () => button('Продолжить').click(),
+      news() {
+        offered.now = after;
+        tellFromOtherTab(site.services.brand);
+      },
+    };
+  }
+  const number = page.getByRole('textbox', { name: 'Номер телефона' });
+
+  it('PAY-025 PAY-032 PAY-061 stays chosen when another tab changes the terms, with the number that was typed, at the price of now', async () => {
+    const price = { now: '1990.00' };
+    const { takeIt, news, sent } = await choosePhone([CODE, PHONE], {
+      'GET /v2/packets/11/purchaseperiods': () => ({ json: periodsOf({ ...TYPE, amount: price.now }) }),
+    });
+    await takeIt();
+    await number.fill('+7 705 111 22 33');
+    price.now = '1500.00';
+    news();
+    const pays = button(/1\s500\s₸/);
+    await expect.element(pays).toBeVisible();
+    await expect.element(number).toHaveValue('+7 705 111 22 33');
+    await pays.click();
+    await expect
+      .poll(() => sent('POST /v2/users/self/accounts/5/payforms/ext_billing_balance'))
+      .toEqual([expect.objectContaining({ amount: '1500.00', phone: '77051112233' })]);
+  });
+
+  it('PAY-025 stays marked while it is not taken', async () => {
+    const { news } = await choosePhone([PHONE, system('linkedcard', { id: 3 })]);
+    news();
+    await expect.element(page.getByRole('radio', { name: 'Способ linkedcard' })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Способ phone' })).toBeChecked();
+  });
+
+  it('PAY-025 is told to be gone, and another is asked for, also where it is the only one', async () => {
+    const { takeIt, news } = await choosePhone([CODE]);
+    await takeIt();
+    await expect.element(number).toBeVisible();
+    news();
+    await expect.element(dialog.getByText('Способ «Способ phone» сейчас недоступен. Выберите другой.')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Способ qrcode' })).toBeChecked();
+    await takeIt();
+    await expect.element(button(/^Оплатить/)).toBeVisible();
+  });
+
+  it('PAY-075 a card that was chosen stays chosen: no other one is charged', async () => {
+    const cards = {
+      cards: [
+        { id: 1, number: '**** 1111', is_primary: true },
+        { id: 2, number: '**** 2222' },
+      ],
+    };
+    const price = { now: '1990.00' };
+    const { services, sent } = await openPayment({
+      instead: {
+        ...payformsOf(system('linkedcard')),
+        'GET /v2/users/self/cards': { json: cards },
+        'GET /v2/packets/11/purchaseperiods': () => ({ json: periodsOf({ ...TYPE, amount: price.now }) }),
+      },
+    });
+    await page.getByRole('radio', { name: /2222/ }).click();
+    price.now = '1500.00';
+    tellFromOtherTab(services.brand);
+    await button(/1\s500\s₸/).click();
+    await expect
+      .poll(() => sent('POST /v2/users/self/accounts/5/payforms/linkedcard'))
+      .toEqual([expect.objectContaining({ card_id: 2 })]);
+  });
+});

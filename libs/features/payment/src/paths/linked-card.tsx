@@ -17,20 +17,20 @@ import { BankWaiting } from './bank-waiting.tsx';
 const ANOTHER = 'another';
 
 /** The viewer's cards, the primary one chosen; without one a card is linked first. PAY-006, PAY-027, PAY-075, PAY-076 */
-function LinkedCardDetails({ checkout, amount, payLabel, onPay }: DetailsProps) {
+function LinkedCardDetails({ checkout, amount, payLabel, onNote, onPay }: DetailsProps) {
   const t = useT();
   const { running } = usePayment();
   const { data, error, refetch } = accountApi.useGetCardsQuery();
-  const [chosen, setChosen] = useState<string | null>(null);
   const { remove, deletingId } = useRemoval();
   const [asked, setAsked] = useState<string | null>(null);
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={2} />;
   const { cards } = data;
   const primary = cards.find(({ isPrimary }) => isPrimary) ?? cards[0];
-  const isThere = chosen === ANOTHER || cards.some(({ id }) => String(id) === chosen);
-  const value = isThere ? chosen : primary ? String(primary.id) : ANOTHER;
-  const { wish } = checkout;
+  const { wish, progress } = checkout;
+  const { cardId } = progress.noted;
+  const chosen = cardId === null ? null : (cards.find(({ id }) => id === cardId) ?? primary);
+  const value = chosen ? String(chosen.id) : ANOTHER;
   const link = () => running.send(payment.actions.wanted({ wish: cardWish({ then: isPurchase(wish) ? wish : null }) }));
   const isLinking = value === ANOTHER;
   return (
@@ -49,7 +49,7 @@ function LinkedCardDetails({ checkout, amount, payLabel, onPay }: DetailsProps) 
         another={{ id: ANOTHER, title: t('pay_card_another') }}
         deletingId={deletingId}
         deleteLabel={({ name }) => t('card_remove_named', { name })}
-        onChange={setChosen}
+        onChange={(id) => onNote({ cardId: id === ANOTHER ? null : Number(id) })}
         onDelete={setAsked}
       />
       {asked !== null ? (

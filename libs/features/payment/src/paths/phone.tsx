@@ -12,14 +12,13 @@ const MAX_DIGITS = 15;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The number that pays; its owner allows it by answering an SMS on the phone. PAY-009, PAY-032 */
-function PhoneDetails({ payLabel, onPay }: DetailsProps) {
+function PhoneDetails({ checkout, payLabel, onNote, onPay }: DetailsProps) {
   const t = useT();
   const { market } = useBrand();
   const { data: user } = sessionApi.useGetUserQuery();
-  const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const known = user?.phone ? `+${user.phone}` : market.phonePrefix;
-  const text = typed ?? known;
+  const text = checkout.progress.noted.phone ?? known;
   const digits = digitsOf(text);
   const isNumber = digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS;
   const submit = (event: React.FormEvent) => {
@@ -36,7 +35,7 @@ function PhoneDetails({ payLabel, onPay }: DetailsProps) {
         value={text}
         hint={t('pay_phone_hint')}
         error={isAsked && !isNumber ? t('pay_phone_wrong') : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onNote({ phone: target.value })}
       />
       <p>
         <Button kind="primary" type="submit" wide>

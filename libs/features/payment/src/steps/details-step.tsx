@@ -1,4 +1,4 @@
-import { amountToPay, dueNowMinor, payment, type Checkout, type PayDetails } from '@livery/domain/payment';
+import { amountToPay, dueNowMinor, payment, type Checkout, type Noted, type PayDetails } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -22,6 +22,7 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   // What the way of paying brings is not the whole: the rest is on the account.
   const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(checkout) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
+  const note = (noted: Noted) => running.send(payment.actions.detailsNoted(noted));
   const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
   return (
     <StepLayout>
@@ -30,7 +31,7 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
       {wish.purpose === 'card' && (
         <Text>{t(wish.neededRefund ? 'pay_card_text' : 'pay_card_text_kept', { amount })}</Text>
       )}
-      <Details checkout={checkout} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
+      <Details checkout={checkout} system={system} amount={amount} payLabel={payLabel} onNote={note} onPay={pay} />
     </StepLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { accountApi } from '@livery/api-client/account';
-import { payment, type Checkout } from '@livery/domain/payment';
+import { payment, type Checkout, type PaymentSystem } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { PaySystemChoice } from '@livery/ui-kit/payment';
-import { useState } from 'react';
+import { Text } from '@livery/ui-kit/text';
 import { FORM_WORDS } from '../words.ts';
 import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
@@ -12,24 +12,25 @@ import { StepLayout } from './step-parts.ts';
 /** By what to pay, where there is a choice. PAY-010, PAY-025, PAY-074 */
 export function SystemsStep({ running, checkout }: StepTools & { readonly checkout: Checkout }) {
   const t = useT();
-  const { terms, system } = checkout;
-  const [pressedId, setPressedId] = useState<number | null>(null);
+  const { terms, progress } = checkout;
   const first = useFirstSystem(checkout);
   if (first === undefined) return <SettingsSkeleton lines={3} />;
-  const chosenId = pressedId ?? system?.id ?? first;
+  const nameOf = ({ title, payform }: PaymentSystem) => title || t(FORM_WORDS[payform].name);
+  const chosenId = progress.way?.system.id ?? first;
   return (
     <StepLayout>
+      {progress.goneWay && <Text>{t('pay_way_gone', { way: nameOf(progress.goneWay) })}</Text>}
       <PaySystemChoice
         label={t('pay_title_systems')}
         hideLabel
-        options={terms.systems.map(({ id, payform, title, description }) => ({
-          id: String(id),
-          kind: FORM_WORDS[payform].kind,
-          title: title || t(FORM_WORDS[payform].name),
-          ...(description && { description }),
+        options={terms.systems.map((system) => ({
+          id: String(system.id),
+          kind: FORM_WORDS[system.payform].kind,
+          title: nameOf(system),
+          ...(system.description && { description: system.description }),
         }))}
         value={String(chosenId)}
-        onChange={(id) => setPressedId(Number(id))}
+        onChange={(id) => running.send(payment.actions.systemMarked({ systemId: Number(id) }))}
       />
       <Button kind="primary" wide onClick={() => running.send(payment.actions.systemTaken({ systemId: chosenId }))}>
         {t('pay_go_on')}

@@ -75,6 +75,39 @@ for (const brand of ['mbank', 'freedom-superapp']) {
   });
 }
 
+test('PAY-021 PAY-037 freedom-superapp: an offer of its own kind is made, and its payment is asked for sooner than on other sites', async ({
+  page,
+}) => {
+  const offers: unknown[] = [];
+  const askedAtMs: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/purchases_offer'))
+      offers.push(request.postDataJSON());
+  });
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/purchases_offer/transaction/'))
+      askedAtMs.push(request.timing().startTime);
+  });
+  const { bank, site, host } = await openInHost(page, 'freedom-superapp');
+  await chooseWay(site, /Приложение банка/);
+  expect(offers).toContainEqual(
+    expect.objectContaining({ marker: 'freedom300', object_type: 'packet', object_id: 12 }),
+  );
+  await press(site, 'Оплатить');
+  await expect(host).toBeVisible();
+  await expect.poll(() => askedAtMs.length, { timeout: 60_000 }).toBeGreaterThan(4);
+  const gapsMs = askedAtMs
+    .toSorted((a, b) => a - b)
+    .flatMap((atMs, index, all) => (index > 0 ? [atMs - all[index - 1]!] : []));
+  const [soonest = 0] = gapsMs.toSorted((a, b) => a - b);
+  // The clocks of the page and of the browser differ by some milliseconds.
+  expect(soonest).toBeGreaterThan(2_450);
+  expect(soonest).toBeLessThan(5_000);
+  await host.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(sheet(site).getByText(BOUGHT)).toBeVisible();
+  expect(await statuses(bank)).toEqual(['complete']);
+});
+
 test('PAY-007 PAY-012 PAY-029 inside of another application the bank’s page comes in a frame, with the way around it after 8 s', async ({
   page,
 }) => {
@@ -107,6 +140,7 @@ test('PAY-028 PAY-042 PAY-043 almatv: the account at the provider pays; what the
   await chooseWay(page, /Лицевой счёт/);
   await press(page, 'Оплатить');
   await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+  await expect(sheet(page).getByText('Банк отклонил оплату')).toBeVisible();
   await press(page, 'Попробовать ещё раз');
   await sheet(page).getByRole('radio').last().check();
   await press(page, 'Продолжить');

@@ -210,6 +210,7 @@ describe('a film that was paid for', () => {
     const declined = (await payOffer(await offerOf())).body.id;
     await atBank(backend, own.userId, 'declined', { transaction: declined });
     expect((await metaOf()).is_purchased).toBe(false);
+    expect((await listed())[0]).toMatchObject({ id: declined, status_description: 'The bank declined the payment' });
 
     const paid = (await payOffer(await offerOf())).body.id;
     await atBank(backend, own.userId, 'approved', { transaction: paid });

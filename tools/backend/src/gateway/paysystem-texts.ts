@@ -15,10 +15,10 @@ export type PaysystemTexts = {
 const PAY = localised('Оплатить', 'Төлеу', 'Toʻlash', 'Pay');
 const SHOW_CODE = localised('Показать код', 'Кодты көрсету', 'Kodni koʻrsatish', 'Show the code');
 const QR_DESCRIPTION = localised(
-  'Наведите камеру телефона на код',
-  'Телефон камерасын кодқа бағыттаңыз',
-  'Telefon kamerasini kodga qarating',
-  'Point your phone’s camera at the code',
+  'Камерой телефона, в приложении банка',
+  'Телефон камерасымен, банк қосымшасында',
+  'Telefon kamerasi bilan, bank ilovasida',
+  'With the phone’s camera, in the bank’s app',
 );
 const QR_HELP = localised(
   'Откройте приложение банка, выберите оплату по QR и наведите камеру на код.',
@@ -85,10 +85,10 @@ export const PAYSYSTEM_TEXTS: Readonly<Record<ShownPayform, PaysystemTexts>> = {
   phone: {
     name: localised('Счёт телефона', 'Телефон шоты', 'Telefon hisobi', 'Phone bill'),
     description: localised(
-      'Подтвердите оплату ответом на SMS',
-      'Төлемді SMS-ке жауап беріп растаңыз',
-      'Toʻlovni SMS javobi bilan tasdiqlang',
-      'Confirm the payment by answering an SMS',
+      'Оплата подтверждается ответом на SMS',
+      'Төлем SMS-ке жауаппен расталады',
+      'Toʻlov SMS javobi bilan tasdiqlanadi',
+      'Confirmed by answering an SMS',
     ),
     button: localised('Получить SMS', 'SMS алу', 'SMS olish', 'Get an SMS'),
     howToUse: localised(

@@ -1,3 +1,4 @@
+import { DECLINED } from './demo-cards.ts';
 import { isFilmPurchase, type Note, type Subject } from '../payments/payments.ts';
 import { localised, type Language, type Localised } from '../world/localised.ts';
 
@@ -36,7 +37,7 @@ type Told = { readonly note: Note; readonly subject: Subject };
 
 /** Why a transaction is as it is, for its viewer. */
 export function wordsOf({ note, subject }: Told, language: Language): string {
-  if (note.kind === 'declined') return note.words;
+  if (note.kind === 'declined') return note.words ?? DECLINED[language];
   const isFilm = subject.purpose === 'purchase' && isFilmPurchase(subject.purchase);
   return (isFilm && note.kind === 'notSold' ? FILM_NOT_SOLD : WORDS[note.kind])[language];
 }

@@ -13,7 +13,7 @@ const DONE: Outcome = { ok: true, text: 'Done.' };
 const WRONG: Outcome = { ok: false, text: 'This cannot be done.' };
 
 const APPROVED: Verdict = { isApproved: true };
-const DECLINED: Verdict = { isApproved: false, words: 'Declined by the bank' };
+const DECLINED: Verdict = { isApproved: false, words: null };
 
 /** What a bank may do with a payment: its verdict, and after how many milliseconds it says so, each time. `after` comes from the form. */
 const BANK_OUTCOMES: Readonly<Record<string, (afterMs: number) => { verdict: Verdict; afterMs: readonly number[] }>> = {

@@ -23,8 +23,8 @@ export type Subject =
 export type Note =
   /** Complete: the period begins when the one that runs ends. */
   | { readonly kind: 'planned' }
-  /** The bank's own words. */
-  | { readonly kind: 'declined'; readonly words: string }
+  /** The bank's own words, null where it has said nothing but no. */
+  | { readonly kind: 'declined'; readonly words: string | null }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'expired' }
   /** Paid, but not sold any more: the money is on the account. */
@@ -82,7 +82,7 @@ export type Card = {
 
 /** What a bank says about a transaction. `number` is that of the card that paid, masked. */
 export type Verdict =
-  { readonly isApproved: true; readonly number?: string } | { readonly isApproved: false; readonly words: string };
+  { readonly isApproved: true; readonly number?: string } | { readonly isApproved: false; readonly words: string | null };
 
 /** What a bank has decided and not said yet. */
 export type BankAnswer = { readonly transactionId: string; readonly verdict: Verdict; readonly atMs: number };

@@ -5,6 +5,7 @@ import { TextField } from '@livery/ui-kit/forms';
 import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
 import { useBrand } from '@livery/widgets/services';
 import { useState } from 'react';
+import { StepLayout } from '../steps/step-parts.ts';
 
 /** Digits of a number with the code of its country. */
 const MIN_DIGITS = 9;
@@ -28,20 +29,20 @@ function PhoneDetails({ checkout, payLabel, onNote, onPay }: DetailsProps) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <TextField
-        label={t('sign_in_phone')}
-        type="tel"
-        autoComplete="tel"
-        value={text}
-        hint={t('pay_phone_hint')}
-        error={isAsked && !isNumber ? t('pay_phone_wrong') : undefined}
-        onChange={({ target }) => onNote({ phone: target.value })}
-      />
-      <p>
+      <StepLayout>
+        <TextField
+          label={t('sign_in_phone')}
+          type="tel"
+          autoComplete="tel"
+          value={text}
+          hint={t('pay_phone_hint')}
+          error={isAsked && !isNumber ? t('pay_phone_wrong') : undefined}
+          onChange={({ target }) => onNote({ phone: target.value })}
+        />
         <Button kind="primary" type="submit" wide>
           {payLabel}
         </Button>
-      </p>
+      </StepLayout>
     </form>
   );
 }

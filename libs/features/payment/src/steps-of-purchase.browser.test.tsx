@@ -16,6 +16,7 @@ import {
   system,
   transaction,
   TYPE,
+  YEAR,
   type Instead,
 } from './testing/answers.ts';
 import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
@@ -269,6 +270,40 @@ it.each(['web300', 'freedom300'] as const)(
     expect(sent(OFFER)).toEqual([{ marker: offerMarker, object_type: 'packet', object_id: 11 }]);
   },
 );
+
+it('PAY-050 CALL-085 the transaction of an offer is asked for at the address of its own', async () => {
+  const own = 'GET /v2/users/self/purchases_offer/transaction/t1';
+  const { sent } = await openPayment({
+    instead: {
+      ...BY_OFFERS,
+      [own]: { json: COMPLETE },
+      'GET /v2/users/self/transactions/t1': { status: 404, json: {} },
+    },
+  });
+  await pay.click();
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+  expect(sent(own).length).toBeGreaterThan(0);
+});
+
+it('SUBS-019 SUBS-020 of the periods of what runs neither its own is offered, nor the one that is next already', async () => {
+  const half = { ...TYPE, id: 503, amount: '9900.00' };
+  const { sent } = await openPayment({
+    instead: {
+      'GET /v2/packets/11/purchaseperiods': { json: periodsOf(TYPE, YEAR, half) },
+      'GET /v2/purchasepackets/11': {
+        json: {
+          ...FAMILY,
+          user_purchase: { id: 1, status: 'active', purchase_type: { id: TYPE.id, amount: '1990.00' } },
+          next_user_purchase: { purchase_type: { id: YEAR.id, amount: '19900.00' } },
+        },
+      },
+    },
+  });
+  await expect.element(pay).toBeVisible();
+  expect(page.getByLabelText('Ваша покупка').element().textContent).toMatch(/9\s900/);
+  await pay.click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/ext_billing_balance`).length).toBe(1);
+});
 
 it('PAY-022 the offer of a button hands its data back, in the version of the television', async () => {
   const buttonData = { a: [1, { b: null }] };

@@ -46,8 +46,10 @@ const Column = styled.section`
     gap: var(--space-3);
     width: 100%;
   }
+  /* As wide as their words: one that finds no room beside the other has a line of its own. */
   > [data-part='actions'] > * {
-    flex: 1 1 180px;
+    flex: 1 1 auto;
+    min-width: min(100%, 180px);
   }
 `;
 

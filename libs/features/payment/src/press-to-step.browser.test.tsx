@@ -24,3 +24,19 @@ it.each<[string, Instead, RegExp, () => ReturnType<typeof page.getByText>]>([
   button.click();
   await expect.element(next()).toBeVisible();
 });
+
+it('PAY-030 the code is the first thing that is drawn after the answer: its part was loaded with the way that shows it', async () => {
+  await openPayment({ instead: payformsOf(system('qrcode')) });
+  const pays = page.getByRole('button', { name: /^Оплатить/ });
+  await expect.element(pays).toBeEnabled();
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => {
+    const words = dialog.query()?.textContent ?? '';
+    if (words.includes('Ждём оплату')) seen.add(words.includes('Отсканируйте код') ? 'words alone' : 'the code');
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  await pays.click();
+  await expect.element(dialog.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  expect([...seen]).toEqual(['the code']);
+});

@@ -1,17 +1,25 @@
 import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
-import type { PaymentPathView, PaymentPathId } from '@livery/widgets/payment-path';
+import type { PaymentPathView, PaymentPathId, PaymentPaths } from '@livery/widgets/payment-path';
 import { useEffect, useState } from 'react';
+
+type Load = NonNullable<PaymentPaths[PaymentPathId]>;
+
+/** What has come: the step that follows the press draws itself at once. */
+const here = new WeakMap<Load, PaymentPathView>();
 
 /** How a way of paying draws itself: undefined until its chunk is here, null where this site does not take it. */
 export function usePaymentPath(id: PaymentPathId | null): PaymentPathView | null | undefined {
   const load = tableOf(useCapabilities(), 'paymentPaths')[id ?? 'info'];
-  const [here, setHere] = useState<{ readonly id: PaymentPathId; readonly path: PaymentPathView } | null>(null);
+  const [, setLoaded] = useState<Load | null>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
-    if (id === null || !load) return undefined;
+    if (id === null || !load || here.has(load)) return undefined;
     let isWanted = true;
     load().then(
-      ({ default: path }) => isWanted && setHere({ id, path }),
+      ({ default: path }) => {
+        here.set(load, path);
+        if (isWanted) setLoaded(() => load);
+      },
       (reason: unknown) => isWanted && setFailure({ reason }),
     );
     return () => {
@@ -20,6 +28,5 @@ export function usePaymentPath(id: PaymentPathId | null): PaymentPathView | null
   }, [id, load]);
   // The page that lost a chunk loads itself anew; what is being paid is stored.
   if (failure) throw failure.reason;
-  if (id === null || !load) return null;
-  return here?.id === id ? here.path : undefined;
+  return id === null || !load ? null : here.get(load);
 }

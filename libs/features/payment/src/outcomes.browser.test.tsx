@@ -371,16 +371,33 @@ const WITH_STATUS = {
   wish: null,
   brand: { rules: { ...validBrand.rules, account: { ...validBrand.rules.account, blockedStatus: true } } },
 };
+it('PAY-039 PAY-042 what was paid for is told to the other tabs', async () => {
+  const { services } = await openPayment({ instead: { [POLL]: { json: COMPLETE } } });
+  const otherTab = new BroadcastChannel(`livery.${services.brand.id}`);
+  onTestFinished(() => otherTab.close());
+  const heard: unknown[] = [];
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  await pay.click();
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+  await expect.poll(() => heard).toContainEqual(RIGHTS_CHANGED);
+});
+
 it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', async () => {
   await openPayment({
     ...WITH_STATUS,
     instead: {
       'GET /v2/mw/status_block': {
-        json: { status: -2, username: '770011', balance: '-500.00', amount: '500.00', message_detail: 'Заблокирован' },
+        json: {
+          status: -2,
+          username: '770011',
+          balance: '-500.00',
+          amount: '500.00',
+          message_detail: 'Договор расторгнут',
+        },
       },
     },
   });
-  await expect.element(dialog.getByText('Заблокирован').first()).toBeVisible();
+  await expect.element(dialog.getByText('Договор расторгнут')).toBeVisible();
   const facts = dialog
     .getByRole('term')
     .elements()

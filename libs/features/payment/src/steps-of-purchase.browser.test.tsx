@@ -351,6 +351,13 @@ it('PAY-023 PAY-071 PAY-001 with money on the account its balance pays, after wh
   expect(sent('POST /v2/users/self/purchases')).toEqual([{ purchase_type_id: 501, account_id: 5 }]);
 });
 
+it('PAY-071 what is sold is read also before the press that pays another way', async () => {
+  const facts = { distribution_type: 'Подписка', product_title: 'Семья на год', distribution_info: 'Без рекламы' };
+  await openPayment({ instead: offering(facts) });
+  await expect.element(pay).toBeVisible();
+  for (const text of Object.values(facts)) await expect.element(dialog.getByText(text)).toBeVisible();
+});
+
 it.each([
   ['PAY-068', { purchases: [] }, 'Нет покупок!'],
   ['PAY-069', { paysystems: [] }, 'Нет способов оплаты!'],

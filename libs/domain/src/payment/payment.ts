@@ -48,7 +48,16 @@ export { paymentClock } from './payment-clock.ts';
 export { createPaymentRunner, type Called, type RunnerPorts, type RunningPayment } from './payment-runner.ts';
 export { runPayment, type PaymentPorts } from './run-payment.ts';
 export { refillAmount, REFILL_PRESETS_MINOR } from './refill.ts';
-export { isOver, recordOf, STEPS, type Checkout, type Noted, type Open, type PaymentState, type Step } from './state.ts';
+export {
+  isOver,
+  recordOf,
+  STEPS,
+  type Checkout,
+  type Noted,
+  type Open,
+  type PaymentState,
+  type Step,
+} from './state.ts';
 export { stepBefore, type Stamp } from './steps.ts';
 export {
   asksPin,

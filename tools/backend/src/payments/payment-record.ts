@@ -82,7 +82,8 @@ export type Card = {
 
 /** What a bank says about a transaction. `number` is that of the card that paid, masked. */
 export type Verdict =
-  { readonly isApproved: true; readonly number?: string } | { readonly isApproved: false; readonly words: string | null };
+  | { readonly isApproved: true; readonly number?: string }
+  | { readonly isApproved: false; readonly words: string | null };
 
 /** What a bank has decided and not said yet. */
 export type BankAnswer = { readonly transactionId: string; readonly verdict: Verdict; readonly atMs: number };

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CANCEL_FAILED } from './answers.ts';
 import { sheetAddressOf, SHEET_ADDRESSES } from './addresses.ts';
 import { payment } from './machine.ts';

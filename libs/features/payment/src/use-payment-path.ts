@@ -1,15 +1,17 @@
 import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import type { PaymentPathView, PaymentPathId, PaymentPaths } from '@livery/widgets/payment-path';
+import { useService, type MakeService } from '@livery/widgets/services';
 import { useEffect, useState } from 'react';
 
 type Load = NonNullable<PaymentPaths[PaymentPathId]>;
 
 /** What has come: the step that follows the press draws itself at once. */
-const here = new WeakMap<Load, PaymentPathView>();
+const pathsHere: MakeService<WeakMap<Load, PaymentPathView>> = () => new WeakMap();
 
 /** How a way of paying draws itself: undefined until its chunk is here, null where this site does not take it. */
 export function usePaymentPath(id: PaymentPathId | null): PaymentPathView | null | undefined {
   const load = tableOf(useCapabilities(), 'paymentPaths')[id ?? 'info'];
+  const here = useService(pathsHere);
   const [, setLoaded] = useState<Load | null>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function usePaymentPath(id: PaymentPathId | null): PaymentPathView | null
     return () => {
       isWanted = false;
     };
-  }, [id, load]);
+  }, [id, load, here]);
   // The page that lost a chunk loads itself anew; what is being paid is stored.
   if (failure) throw failure.reason;
   return id === null || !load ? null : here.get(load);

@@ -64,29 +64,6 @@ test('SRCH-003 FIND-005 SRCH-006 in a field the key types itself, and Escape hid
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('a page of results that is slow to come', () => {
-  // It would bring the code past the route.
-  test.use({ serviceWorkers: 'block' });
-
-  test('SRCH-005 SRCH-006 Escape while the page of results is on its way: the viewer stays where they were', async ({
-    page,
-    open,
-  }) => {
-    // The code of the page of results does not come.
-    await page.route(/\/assets\/search-page-.*\.js/, () => {});
-    await open('web', '/movies');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await pressSlash(page);
-    await page.keyboard.type('маяк');
-    await expect(page).toHaveURL(/\/search\?q=/);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/movies$/);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  });
-});
-
 const listOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
 test('FIND-012 a programme of the schedule is found by its name, and one press plays its channel', async ({

@@ -44,6 +44,18 @@ it('SRCH-006 FIND-007 what was typed just before Escape is not searched for whil
   expect(address()).toBe('/movies');
 });
 
+it('SRCH-005 SRCH-006 Escape while the page of results is on its way: the viewer stays where they were', async () => {
+  const { services } = await openSearch({ at: '/movies', isSlow: true });
+  services.get(searchPanel).set(true);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('пере{Enter}');
+  await expect.poll(address).toBe('/search?q=пере');
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.poll(address).toBe('/movies');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^The page/)).toBeVisible();
+});
+
 it('SRCH-005 a letter that is typed as the field of the results takes over is in it', async () => {
   await openOver('/movies');
   await userEvent.keyboard('пере');

@@ -2,7 +2,7 @@ import type { Answering, Reply } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
 import SearchOverlay from '../search-overlay.tsx';
@@ -90,20 +90,25 @@ interface World {
   readonly stored?: Readonly<Record<string, string>>;
   /** What the server answers in place of what it answers else. */
   readonly instead?: (...request: Parameters<Answering>) => Reply | undefined | Promise<Reply | undefined>;
+  /** The code of the page of results does not come. */
+  readonly isSlow?: boolean;
   readonly children?: ReactNode;
 }
+const NeverHere = lazy(() => new Promise<never>(() => undefined));
 
 /** The page of results, another page, and the search over both. */
-export function openSearch({ at, stored, instead, children }: World) {
+export function openSearch({ at, stored, instead, isSlow = false, children }: World) {
   const answer: Answering = async (request) =>
     (await instead?.(request)) ?? reply(request.method, request.path, request.query);
   return mountScreen(
     <SiteLinks>
       <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
-        <Routes>
-          <Route path="/search" element={<SearchPage />} />
-          <Route path="*" element={<p>The page {location.pathname}</p>} />
-        </Routes>
+        <Suspense>
+          <Routes>
+            <Route path="/search" element={isSlow ? <NeverHere /> : <SearchPage />} />
+            <Route path="*" element={<p>The page {location.pathname}</p>} />
+          </Routes>
+        </Suspense>
         <SearchOverlay />
         {children}
       </ModalsProvider>

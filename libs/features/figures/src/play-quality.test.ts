@@ -1,8 +1,9 @@
 import type { PlaybackHappening } from '@livery/player-core/playback-events';
+import { IDLE_STATE } from '@livery/player-core/state';
 import { expect, it } from 'vitest';
-import { NO_QUALITY, qualityFields, withHappening } from './play-quality.ts';
+import { qualityFields, qualitySoFar, withHappening } from './play-quality.ts';
 
-const quality = (...happenings: PlaybackHappening[]) => happenings.reduce(withHappening, NO_QUALITY);
+const quality = (...happenings: PlaybackHappening[]) => happenings.reduce(withHappening, qualitySoFar(IDLE_STATE));
 const PLAY = { kind: 'channel', isZap: true, watchedMs: 12_000.4 };
 
 it('the start is the wait for the stream, without what an ad break held', () => {

@@ -9,23 +9,15 @@ export interface PlayQuality {
   readonly stalledMs: number;
   readonly code: string | null;
   readonly engine: string | null;
-  readonly isOver: boolean;
 }
-
-export const NO_QUALITY: PlayQuality = {
-  startMs: null,
-  stalls: 0,
-  stalledMs: 0,
-  code: null,
-  engine: null,
-  isOver: false,
-};
 
 /** What the state says of a play that began before anybody counted: on a slow line the counting comes after the picture. */
 export const qualitySoFar = ({ engine, stats }: Pick<PlayerState, 'engine' | 'stats'>): PlayQuality => ({
-  ...NO_QUALITY,
+  startMs: stats.firstFrameMs,
+  stalls: 0,
+  stalledMs: 0,
+  code: null,
   engine,
-  startMs: stats.firstFrameMs === null ? null : Math.round(stats.firstFrameMs),
 });
 
 /** What an event of the play changes. The time of an ad break is no waiting for the stream. */
@@ -34,15 +26,13 @@ export function withHappening(quality: PlayQuality, happening: PlaybackHappening
     case 'engine':
       return { ...quality, engine: happening.engine };
     case 'firstFrame':
-      return { ...quality, startMs: Math.max(0, Math.round(happening.afterMs - happening.heldMs)) };
+      return { ...quality, startMs: Math.max(0, happening.afterMs - happening.heldMs) };
     case 'stall':
       return { ...quality, stalls: quality.stalls + 1 };
     case 'stallOver':
-      return { ...quality, stalledMs: quality.stalledMs + Math.round(happening.lastedMs) };
+      return { ...quality, stalledMs: quality.stalledMs + happening.lastedMs };
     case 'error':
       return { ...quality, code: happening.error.code };
-    case 'end':
-      return { ...quality, isOver: true };
     default:
       return quality;
   }
@@ -50,19 +40,17 @@ export function withHappening(quality: PlayQuality, happening: PlaybackHappening
 
 /** How it came out: `failed` before or after the picture, `left` before any picture, else `played`. */
 export function qualityFields(
-  { startMs, stalls, stalledMs, code, engine }: PlayQuality,
+  quality: PlayQuality,
   { kind, isZap, watchedMs }: { readonly kind: string; readonly isZap: boolean; readonly watchedMs: number },
 ): EventFields<'playback_quality'> {
-  const outcome = code === null ? (startMs === null ? 'left' : 'played') : 'failed';
+  const { code, startMs, stalledMs } = quality;
   return {
+    ...quality,
     kind,
-    outcome,
-    startMs,
+    outcome: code ? 'failed' : startMs === null ? 'left' : 'played',
+    startMs: startMs && Math.round(startMs),
     isZap: Number(isZap),
-    stalls,
-    stalledMs,
+    stalledMs: Math.round(stalledMs),
     watchedMs: Math.round(watchedMs),
-    code,
-    engine,
   };
 }

@@ -3,6 +3,8 @@ import { useT } from '@livery/i18n/react';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { StepBack } from '@livery/ui-kit/payment';
 import type { ModalProps } from '@livery/widgets/modals';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { drawn } from './steps/drawn.tsx';
 import { usePayment } from './use-payment.ts';
@@ -10,6 +12,17 @@ import { useSheet, type SheetWish } from './use-sheet.ts';
 
 const isDeciding = (state: PaymentState): state is Extract<PaymentState, { readonly checkout: Checkout }> =>
   (STEPS as readonly string[]).includes(state.kind);
+
+const Steps = styled.div`
+  display: contents;
+`;
+
+/** The second press of a double click is none: what lies under it may have come since the first, and pays. PAY-080 */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * The purchase in one sheet. What it shows is where the payment stands, which from the press on is what the server says; its address follows. Back
@@ -31,7 +44,7 @@ export default function PurchaseSheet({ request, open, onClose }: ModalProps<She
       pinned={<PurchaseSummary state={state} />}
       onClose={leave}
     >
-      {content}
+      <Steps onClickCapture={ignoreSecondPress}>{content}</Steps>
     </Dialog>
   );
 }

@@ -8,20 +8,14 @@ type Load = NonNullable<PaymentPaths[PaymentPathId]>;
 /** What has come: the step that follows the press draws itself at once. */
 const pathsHere: MakeService<WeakMap<Load, PaymentPathView>> = () => new WeakMap();
 
-/**
- * How a way of paying draws itself: undefined until its chunk is here, null where this site does not take it. `isAtOnce` only where nothing is pressed: the button
- * that pays must not come under the second press of a double click. PAY-080
- */
-export function usePaymentPath(
-  id: PaymentPathId | null,
-  { isAtOnce = false } = {},
-): PaymentPathView | null | undefined {
+/** How a way of paying draws itself: undefined until its chunk is here, null where this site does not take it. */
+export function usePaymentPath(id: PaymentPathId | null): PaymentPathView | null | undefined {
   const load = tableOf(useCapabilities(), 'paymentPaths')[id ?? 'info'];
   const here = useService(pathsHere);
-  const [loaded, setLoaded] = useState<Load | null>(null);
+  const [, setLoaded] = useState<Load | null>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
-    if (id === null || !load) return undefined;
+    if (id === null || !load || here.has(load)) return undefined;
     let isWanted = true;
     load().then(
       ({ default: path }) => {
@@ -36,6 +30,5 @@ export function usePaymentPath(
   }, [id, load, here]);
   // The page that lost a chunk loads itself anew; what is being paid is stored.
   if (failure) throw failure.reason;
-  if (id === null || !load) return null;
-  return isAtOnce || loaded === load ? here.get(load) : undefined;
+  return id === null || !load ? null : here.get(load);
 }

@@ -28,7 +28,7 @@ export function LookingForOutcome() {
 export function OpenStep({ running, open }: StepTools & { readonly open: Open }) {
   const t = useT();
   const { paidBy } = open.record;
-  const path = usePaymentPath(pathId(paidBy), { isAtOnce: true });
+  const path = usePaymentPath(pathId(paidBy));
   const cancel = () => running.send(payment.actions.cancelWanted());
   if (path?.Waiting && open.transaction) return <path.Waiting open={open} onCancel={cancel} />;
   return (

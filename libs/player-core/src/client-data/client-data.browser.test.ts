@@ -49,14 +49,15 @@ it('gives each load a name of its own', async () => {
   await shown(player, 5);
   await player.load(film);
   await shown(player, 5);
-  expect(new Set(said('CMCD=').map(({ sid }) => sid)).size).toBe(2);
-  expect(new Set(said('CMCD=').map(({ cid }) => cid))).toEqual(new Set(['film-1']));
+  // What an earlier test has asked for may be told of only now, and what this one has only in a moment.
+  const names = () => said('CMCD=').flatMap(({ cid, sid }) => (cid === 'film-1' ? [sid] : []));
+  await expect.poll(() => new Set(names()).size).toBe(2);
 });
 
 it('says nothing where nobody has asked for it: the addresses are those of the server', async () => {
-  performance.clearResourceTimings();
+  const sinceMs = performance.now();
   const { player } = mountPlayer();
   await player.load({ kind: 'live', url: mediaAddresses().live });
   await shown(player, 15);
-  expect(requestsTo('CMCD=')).toEqual([]);
+  expect(requestsTo('CMCD=').filter(({ startTime }) => startTime >= sinceMs)).toEqual([]);
 });

@@ -60,7 +60,7 @@ it('ROWS-003 ROWS-004 a row is asked for in the library and with the words of it
     at: '/row/7?library_id=3&text=river',
     answer: () => ({ json: row('content-v') }),
   });
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(': «river»');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Смотрят в этом месяце: «river»');
   const query = server.seen.find(({ path }) => path.endsWith('/rows/7'))?.query;
   expect([query?.get('library_id'), query?.get('text')]).toEqual(['3', 'river']);
 });

@@ -3,10 +3,12 @@ import { settled } from '@livery/player-core/testing/fake-clock';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it, vi } from 'vitest';
 import makeSpots from './spots.ts';
-import { fakeScreens } from './testing/fake-spot.ts';
 import { CHANNEL, factsOf, PRE } from './testing/spots-world.ts';
 
-vi.mock('./spot-screen.ts', () => ({ openSpotScreen: fakeScreens().open }));
+vi.mock('./spot-screen.ts', async () => {
+  const { fakeScreens } = await import('./testing/fake-spot.ts');
+  return { openSpotScreen: fakeScreens().open };
+});
 
 it.each([
   ['has said so', true, true],

@@ -4,18 +4,14 @@ import { Dialog } from '@livery/ui-kit/overlay';
 import { StepBack } from '@livery/ui-kit/payment';
 import type { ModalProps } from '@livery/widgets/modals';
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { drawn } from './steps/drawn.tsx';
+import { StepPlace } from './steps/step-parts.ts';
 import { usePayment } from './use-payment.ts';
 import { useSheet, type SheetWish } from './use-sheet.ts';
 
 const isDeciding = (state: PaymentState): state is Extract<PaymentState, { readonly checkout: Checkout }> =>
   (STEPS as readonly string[]).includes(state.kind);
-
-const Steps = styled.div`
-  display: contents;
-`;
 
 /** The second press of a double click is none: what lies under it may have come since the first, and pays. PAY-080 */
 function ignoreSecondPress(event: MouseEvent): void {
@@ -44,7 +40,7 @@ export default function PurchaseSheet({ request, open, onClose }: ModalProps<She
       pinned={<PurchaseSummary state={state} />}
       onClose={leave}
     >
-      <Steps onClickCapture={ignoreSecondPress}>{content}</Steps>
+      <StepPlace onClickCapture={ignoreSecondPress}>{content}</StepPlace>
     </Dialog>
   );
 }

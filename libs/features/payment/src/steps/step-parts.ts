@@ -6,3 +6,8 @@ export const StepLayout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
+
+/** Where a step stands: no box of its own. */
+export const StepPlace = styled.div`
+  display: contents;
+`;

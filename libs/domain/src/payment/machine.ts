@@ -13,7 +13,16 @@ import {
   UNDER_WAY,
   type AskedAfter,
 } from './server-transitions.ts';
-import { CHECKED, checkedOf, NO_PROGRESS, STEPS, type Noted, type PaymentState, type Step } from './state.ts';
+import {
+  CHECKED,
+  checkedOf,
+  NO_PROGRESS,
+  STEPS,
+  withProgress,
+  type Noted,
+  type PaymentState,
+  type Step,
+} from './state.ts';
 import {
   periodAt,
   recordOfBalance,
@@ -127,15 +136,13 @@ export const payment = defineMachine<State, Events, 'payment'>({
     },
     agreement: {
       agreementAccepted: to(DECIDED, ({ checkout }) =>
-        stepAfter('agreement', { ...checkout, progress: { ...checkout.progress, isAgreed: true } }),
+        stepAfter('agreement', withProgress(checkout, { isAgreed: true })),
       ),
       ...asksAnew,
       ...decides,
     },
     pin: {
-      pinPassed: to(DECIDED, ({ checkout }) =>
-        stepAfter('pin', { ...checkout, progress: { ...checkout.progress, isPinPassed: true } }),
-      ),
+      pinPassed: to(DECIDED, ({ checkout }) => stepAfter('pin', withProgress(checkout, { isPinPassed: true }))),
       ...decides,
     },
     base: {
@@ -177,13 +184,11 @@ export const payment = defineMachine<State, Events, 'payment'>({
       systemMarked: to('systems', ({ checkout }, { systemId }) => {
         const system = checkout.terms.systems.find(({ id }) => id === systemId);
         const way = system && { system, isTaken: false };
-        return way ? { kind: 'systems', checkout: { ...checkout, progress: { ...checkout.progress, way } } } : null;
+        return way ? { kind: 'systems', checkout: withProgress(checkout, { way }) } : null;
       }),
       systemTaken: to(DECIDED, ({ checkout }, { systemId }) => {
         const system = checkout.terms.systems.find(({ id }) => id === systemId);
-        return system
-          ? stepAfter('systems', { ...checkout, system, progress: { ...checkout.progress, goneWay: null } })
-          : null;
+        return system ? stepAfter('systems', { ...withProgress(checkout, { goneWay: null }), system }) : null;
       }),
       ...asksAnew,
       ...decides,
@@ -191,10 +196,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
     details: {
       detailsNoted: to('details', ({ checkout }, noted) => ({
         kind: 'details',
-        checkout: {
-          ...checkout,
-          progress: { ...checkout.progress, noted: { ...checkout.progress.noted, ...noted } },
-        },
+        checkout: withProgress(checkout, { noted: { ...checkout.progress.noted, ...noted } }),
       })),
       detailsGiven: to('claiming', ({ checkout }, { details, ...stamp }) =>
         claiming(recordOfSystem(checkout, details, stamp)),

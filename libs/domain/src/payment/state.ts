@@ -122,6 +122,11 @@ export interface Open extends Asking {
   readonly transaction: TransactionFacts | null;
 }
 
+export const withProgress = (checkout: Checkout, changes: Partial<Progress>): Checkout => ({
+  ...checkout,
+  progress: { ...checkout.progress, ...changes },
+});
+
 /** The record that has to be stored while the payment stands here. */
 export function recordOf(state: PaymentState): PaymentRecord | null {
   if (!('record' in state) || state.record === null) return null;

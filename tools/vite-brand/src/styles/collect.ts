@@ -51,13 +51,14 @@ function recorded(file: string, code: string): string | null {
   for (const { kind, name, target, start, tagEnd, statementEnd } of source.definitions) {
     const tag =
       kind === 'component'
-        ? `styled(drawn(${target})).withConfig({ componentId: '${componentId(path, name)}' })`
+        ? `styled(recorder$drawn(${target})).withConfig({ componentId: '${componentId(path, name)}' })`
         : code.slice(start, tagEnd);
     result += code.slice(end, start) + tag + code.slice(tagEnd, statementEnd);
-    result += `;entries.push({ file: ${JSON.stringify(path)}, name: '${name}', kind: '${kind}', value: ${name} });`;
+    result += `;recorder$entries.push({ file: ${JSON.stringify(path)}, name: '${name}', kind: '${kind}', value: ${name} });`;
     end = statementEnd;
   }
-  return `import { drawn, entries } from '${RECORDER}';${result}${code.slice(end)}`;
+  // Names that no module has itself.
+  return `import { drawn as recorder$drawn, entries as recorder$entries } from '${RECORDER}';${result}${code.slice(end)}`;
 }
 
 function recorder(files: readonly string[]): Plugin {

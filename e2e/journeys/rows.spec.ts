@@ -114,3 +114,12 @@ test('ROWS-069 ROWS-073 at the foot of a list the next page comes where the view
   await expect.poll(toEnd).toBeGreaterThan(1_000);
   expect(offsets.length).toBeLessThanOrEqual(2);
 });
+
+test('ROWS-010 the name of a row and its libraries fit the window of a phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open('vlife', '/row/this-month');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const right = () => title.evaluate((element) => element.getBoundingClientRect().right - innerWidth);
+  await expect.poll(right).toBeLessThanOrEqual(0);
+});

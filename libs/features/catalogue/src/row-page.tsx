@@ -20,6 +20,8 @@ import { useRowPages, type RowQuery } from './use-row-pages.ts';
 
 const Head = styled.header`
   display: grid;
+  /* A long name at a large size breaks: it does not run out of a phone. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding: 0 var(--page-margin);
 

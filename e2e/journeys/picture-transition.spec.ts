@@ -75,9 +75,9 @@ test('a card’s picture becomes the picture of its page, and goes home to the c
 
   await card.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
-  // Between the skeleton and the page there is a moment without either picture.
-  await expect.poll(async () => (await sizeOf(ofPage)).width).toBeGreaterThan(small.width);
+  // The skeleton's heading has no words yet, and its picture goes when the page's comes.
+  const title = page.locator('[data-page-picture] + [data-part="words"] h1');
+  await expect(title.filter({ visible: true, hasText: /\S/ })).toBeVisible();
   const large = await sizeOf(ofPage);
   // The skeleton's picture is as wide as the page's; how high that is its words decide.
   await expect.poll(() => lastWay(page)).toMatchObject({ from: near(small), to: { width: Math.round(large.width) } });

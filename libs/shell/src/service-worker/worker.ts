@@ -1,9 +1,8 @@
-import { ExpirationPlugin } from 'workbox-expiration';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { answerKey } from './cache-key.ts';
 import { CACHES, type MessageToWorker } from './messages.ts';
+import { trimFiles } from './trim-files.ts';
 
 /*
  * What the worker does for a viewer: the site opens without a network, its files are never loaded twice, and a page that opens may draw the
@@ -24,8 +23,6 @@ interface ExtendableEvent {
 const worker = self as unknown as WorkerScope;
 
 const VIEWER = '/viewer';
-/** Enough for the files of two deploys. */
-const MOST_FILES = 200;
 
 async function viewer(): Promise<string> {
   const stored = await (await caches.open(CACHES.viewer)).match(VIEWER);
@@ -37,6 +34,10 @@ async function changeViewer(next: string): Promise<void> {
   await caches.delete(CACHES.answers);
   await (await caches.open(CACHES.viewer)).put(VIEWER, new Response(next));
 }
+
+let trimmed: Promise<void> | undefined;
+/** Once in the life of a worker, not with each of the files that a first visit fetches: the page needs the processor then. */
+const trimOnce = () => (trimmed ??= caches.open(CACHES.files).then(trimFiles));
 
 /** What the routes below are for; an address is one of the site, a pattern one of anywhere. Who knows the rules knows patterns. */
 const answered = () => [
@@ -66,7 +67,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: CACHES.files,
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES }) as WorkboxPlugin],
+    plugins: [{ cacheDidUpdate: trimOnce }],
   }),
 );
 

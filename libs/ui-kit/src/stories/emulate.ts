@@ -1,7 +1,12 @@
 import { cdp } from 'vitest/browser';
 
 /** What a viewer's device may ask of a page. */
-type Wish = 'forced-colors' | 'prefers-contrast' | 'prefers-color-scheme' | 'prefers-reduced-motion';
+type Wish =
+  | 'forced-colors'
+  | 'prefers-contrast'
+  | 'prefers-color-scheme'
+  | 'prefers-reduced-motion'
+  | 'prefers-reduced-transparency';
 
 interface Session {
   send(

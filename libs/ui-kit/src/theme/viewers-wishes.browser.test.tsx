@@ -148,3 +148,21 @@ describe.each(['dark', 'light'])('with more contrast, %s', (scheme) => {
     }
   });
 });
+
+describe('with less transparency', () => {
+  const behindGlass = () => style(mounted?.host.querySelector('aside')).backdropFilter;
+  const withGlass = (
+    <>
+      <style>{`aside { backdrop-filter: blur(20px) saturate(1.6); }`}</style>
+      <GlobalStyle />
+      <aside />
+    </>
+  );
+
+  it('nothing is seen through glass; elsewhere it is', async () => {
+    mounted = mount(withGlass);
+    expect(behindGlass()).toBe('blur(20px) saturate(1.6)');
+    await emulateWishes({ 'prefers-reduced-transparency': 'reduce' });
+    expect(behindGlass()).toBe('none');
+  });
+});

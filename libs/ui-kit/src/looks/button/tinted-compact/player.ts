@@ -5,6 +5,9 @@ const GLASS = `
   @supports (backdrop-filter: blur(1px)) {
     backdrop-filter: blur(20px) saturate(1.6);
   }
+  @media (prefers-reduced-transparency: reduce) {
+    background: rgb(from var(--color-art-scrim) r g b);
+  }
 `;
 
 /** As the device itself plays video: a small panel of glass in the middle of the foot, plain signs, round buttons at the top. */

@@ -45,9 +45,9 @@ export const HeroFrame = styled.section`
     transition: opacity var(--motion-normal) linear var(--motion-fast);
   }
 
-  /* Only what peeks in beside the current one stands ready. */
-  [data-part='slides'] > div[data-at='previous']:not([data-leaving]) {
-    display: none;
+  /* The one before has no need of its picture where it does not peek in; its words keep the hero as high as the highest. */
+  [data-part='slides'] > div[data-at='previous']:not([data-leaving]) [data-part='media'] > * {
+    display: var(--previous-picture, none);
   }
 
   [data-part='side'] b,

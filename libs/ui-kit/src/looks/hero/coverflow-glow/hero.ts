@@ -75,8 +75,8 @@ export default {
       transform: translateX(calc(100% + 20px)) scale(0.85);
       transform-origin: left;
     }
+    --previous-picture: block;
     & [data-part='slides'] > div[data-at='previous'] {
-      display: grid;
       transform: translateX(calc(-100% - 20px)) scale(0.85);
       transform-origin: right;
     }

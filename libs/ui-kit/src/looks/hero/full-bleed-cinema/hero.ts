@@ -70,7 +70,8 @@ export default {
     @media (max-width: 767px) {
       margin-bottom: 0;
       & [data-part='slide'] {
-        min-height: 0;
+        /* As high as two lines of title and a line of facts: the page below must not move when stories come. */
+        min-height: calc(58vw + 280px);
       }
       & [data-part='media'] {
         bottom: 116px;

@@ -415,7 +415,13 @@ it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {
     ...WITH_STATUS,
     instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
   });
+  // Nothing is said of it but what it is and how much: no empty line.
+  const summary = dialog.getByRole('region', { name: 'Ваша покупка' });
+  await expect.element(summary.getByText(/1\s200/)).toBeVisible();
+  expect(summary.element().querySelector('p')).toBeNull();
   await pay.click();
+  await expect.element(page.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  expect(summary.element().querySelector('p')).toBeNull();
   await expect
     .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
     .toEqual([{ paysystem_shortname: 'kaspi', amount: '1200.00' }]);

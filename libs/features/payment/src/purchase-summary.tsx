@@ -2,6 +2,7 @@ import {
   amountToPay,
   balancePays,
   dueNowMinor,
+  isPurchase,
   type Checkout,
   type Choice,
   type PaymentRecord,
@@ -33,7 +34,7 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
     <PaymentSummary
       label={t('pay_summary')}
       title={terms.product?.name ?? t(PURPOSE_TITLES[wish.purpose])}
-      detail={choice?.trial ? periodText(t, choice.trial.period) : periodText(t, choice?.period ?? undefined)}
+      detail={isPurchase(wish) ? periodText(t, (choice?.trial ?? choice)?.period ?? undefined) : null}
       amount={money(amountMinor)}
       // A film is paid for once: nothing follows.
       then={choice && wish.purpose === 'packet' ? thenWords() : undefined}
@@ -56,6 +57,7 @@ function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly
     <PaymentSummary
       label={t('pay_summary')}
       title={title || t(PURPOSE_TITLES[wish.purpose])}
+      detail={isPurchase(wish) ? undefined : null}
       amount={money(isDone ? priceMinor : amountMinor)}
       {...(!isDone && priceMinor > amountMinor && { then: t('pay_part_of', { price: money(priceMinor) }) })}
     />

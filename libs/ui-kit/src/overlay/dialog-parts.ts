@@ -28,6 +28,8 @@ export const Surface = styled.dialog`
   color: var(--color-text-normal);
   box-shadow: var(--dialog-light);
   --field-ground: var(--dialog-field);
+  /* The ring of what has the focus. */
+  --ring: calc(var(--focus-width) + var(--focus-gap));
   animation: ${comesIn} var(--motion-normal) var(--motion-ease);
 
   &::backdrop {
@@ -88,8 +90,8 @@ export const Head = styled.header`
   align-items: flex-start;
   gap: var(--space-3);
   padding: var(--space-5) var(--space-4) var(--space-2) var(--space-6);
-  /* The ring of the cross, which has the focus first, stays clear of what stands below. */
-  padding-bottom: max(var(--space-2), var(--focus-width) + var(--focus-gap));
+  /* The rest of it is the body's: there the head, which stays in sight, would hide the ring of what stands first. */
+  padding-bottom: max(0px, var(--space-2) - var(--ring));
   background: inherit;
   --icon-button-size: 40px;
 
@@ -123,7 +125,7 @@ export const Head = styled.header`
     padding-left: var(--space-2);
   }
   &[data-look='question'] {
-    padding: var(--space-5) var(--space-4) var(--space-4);
+    padding: var(--space-5) var(--space-4) max(0px, var(--space-4) - var(--ring));
   }
   /* In the middle of the dialogue: as much stands before it as the cross takes behind it. */
   &[data-look='question'] > h2 {
@@ -143,6 +145,7 @@ export const Head = styled.header`
 
 export const Body = styled.div`
   padding: 0 var(--space-6) var(--space-6);
+  padding-top: var(--ring);
   padding-bottom: calc(var(--space-6) + env(safe-area-inset-bottom, 0px));
 
   ${slot('overlay', 'dialogBody')}

@@ -37,7 +37,9 @@ export const OneFilm: Story = {
   args: { title: 'Тихий перевал', detail: 'Навсегда', amount: '990 ₸', then: 'один раз' },
 };
 /** What is not known yet leaves its line: nothing below it moves when it comes. */
-export const AmountAlone: Story = { args: { title: 'Пополнение баланса', detail: undefined, then: undefined } };
+export const AmountAlone: Story = { args: { title: 'Подписка «Семья»', detail: undefined, then: undefined } };
+/** Of a debt, a top-up, a card nothing more is ever said. */
+export const NothingMore: Story = { args: { title: 'Пополнение баланса', detail: null, then: undefined } };
 
 export const LongText: Story = {
   args: {

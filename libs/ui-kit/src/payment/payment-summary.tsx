@@ -78,8 +78,8 @@ export function PaymentSummary({
   /** What a reader calls the whole: "Your purchase". */
   readonly label: string;
   readonly title: string;
-  /** What exactly: the period, the season. */
-  readonly detail?: string | undefined;
+  /** What exactly: the period, the season. Null: nothing is ever said of it, and no line is left for it. */
+  readonly detail?: string | null | undefined;
   /** To pay now. */
   readonly amount: string;
   /** How often, and what follows. */
@@ -93,10 +93,12 @@ export function PaymentSummary({
     <Box aria-label={label}>
       <strong>{title}</strong>
       <b>{amount}</b>
-      <p>
-        {detail && <span>{detail}</span>}
-        {below && <small>{below}</small>}
-      </p>
+      {detail !== null && (
+        <p>
+          {detail && <span>{detail}</span>}
+          {below && <small>{below}</small>}
+        </p>
+      )}
     </Box>
   );
 }

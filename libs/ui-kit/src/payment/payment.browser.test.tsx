@@ -115,6 +115,34 @@ it('what is paid for stays in sight on a small phone, however far a step is scro
   expect(Math.abs(pinned.getBoundingClientRect().top - first)).toBeLessThan(1);
 });
 
+it('the ring of what stands first in a step is seen whole: the head that stays in sight does not lie over it', async () => {
+  await page.viewport(390, 640);
+  onTestFinished(() => page.viewport(414, 896));
+  const { host } = show(
+    <Dialog open title="How to pay" stepKey="a" pinned={summary} onClose={() => {}}>
+      <Button>pay</Button>
+    </Dialog>,
+  );
+  const dialog = host.querySelector('dialog')!;
+  await expect.poll(() => dialog.matches(':modal')).toBe(true);
+  await expect.poll(() => dialog.getAnimations()).toHaveLength(0);
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  const button = page.getByRole('button', { name: 'pay' }).element();
+  (button as HTMLElement).focus();
+  const { outlineWidth, outlineOffset } = getComputedStyle(button);
+  const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  expect(ring).toBeGreaterThan(0);
+  const { bottom } = host.querySelector('header')!.getBoundingClientRect();
+  expect(button.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(bottom - 0.5);
+});
+
+it('a line is left for what is not known yet, and none where nothing will ever be said', () => {
+  const lines = (detail: undefined | null) =>
+    show(<PaymentSummary label="purchase" title="Debt" detail={detail} amount="2 500 ₸" />).host.querySelectorAll('p')
+      .length;
+  expect([lines(undefined), lines(null)]).toEqual([1, 0]);
+});
+
 it('where a phone lies on its side the head scrolls with the step, and leaves the room to it', async () => {
   await page.viewport(640, 360);
   onTestFinished(() => page.viewport(414, 896));

@@ -3,7 +3,7 @@ import type { AreaLook } from '../../look.ts';
 export default {
   dialogHead: `
     /* A sheet of the system: a grip, and the name in the middle. */
-    padding: var(--space-5) var(--space-3) var(--space-2);
+    padding: var(--space-5) var(--space-3) max(0px, var(--space-2) - var(--ring));
     &::before {
       content: '';
       position: absolute;

@@ -19,7 +19,7 @@ export default {
       left: calc(50% + var(--icon-button-size) / 2 - 14px);
     }
     &:not([data-look='question']) {
-      padding: var(--space-6) var(--space-5) var(--space-3) var(--space-7);
+      padding: var(--space-6) var(--space-5) max(0px, var(--space-3) - var(--ring)) var(--space-7);
     }
     &[data-back] {
       padding-left: var(--space-5);

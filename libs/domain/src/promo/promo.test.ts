@@ -138,6 +138,13 @@ describe('an answer that is lost', () => {
     expect(answered(after(start(), submitted()), 'check', { error })).toMatchObject({ problem: { kind: 'silent' } });
   });
 
+  it('PROMO-008 too many tries decide nothing, and are no code that failed: the viewer is told to wait', () => {
+    const before = after(start(), submitted());
+    const state = answered(before, 'check', { error: refused(429) });
+    expect(state).toMatchObject({ kind: 'entering', code: 'GIFT14', problem: { kind: 'tooMany' } });
+    expect(promoLogOf(before, state)).toBeNull();
+  });
+
   it('is asked for again without another check', () => {
     const state = after(start(), submitted(false, true));
     expect(promoWorkOf(state)).toMatchObject({ type: 'apply' });

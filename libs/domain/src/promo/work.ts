@@ -104,6 +104,7 @@ const hasWords = ({ kind, status, message }: PromoFailure): boolean => kind === 
 function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
   const { code, forcedPacket = null } = error;
   const message = hasWords(error) ? error.message : null;
+  if (error.status === 429) return { kind: 'tooMany', message };
   if (!isDecided(error)) return { kind: 'silent', message };
   if (othersOut && code === 'promo_used') return { kind: 'maybeApplied', message };
   return { kind: 'refused', message, forcedPacket };
@@ -113,6 +114,7 @@ function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
 export function promoLogOf(before: PromoState, after: PromoState): 'activate_fail' | 'promo_card_link_failure' | null {
   const hadFailed = before.kind === 'cardWanted' && before.hasFailed;
   if (after.kind === 'cardWanted' && after.hasFailed && !hadFailed) return 'promo_card_link_failure';
-  const isRefused = after.kind === 'entering' && after.problem !== null && after.problem.kind !== 'silent';
+  const problem = after.kind === 'entering' ? after.problem?.kind : undefined;
+  const isRefused = problem === 'refused' || problem === 'maybeApplied';
   return isRefused && (before.kind === 'checking' || before.kind === 'applying') ? 'activate_fail' : null;
 }

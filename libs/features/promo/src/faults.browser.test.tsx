@@ -30,6 +30,15 @@ describe.each([
   );
 });
 
+it('too many tries without words are told as such: nobody is asked to send the code again at once', async () => {
+  await openPromo({ instead: { [CHECK]: { status: 429, json: {} } } });
+  await field().fill('GIFT14');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveAccessibleDescription('Слишком много попыток. Подождите минуту и повторите.');
+  await expect.element(field()).toHaveValue('GIFT14');
+  await expect.element(field()).toHaveFocus();
+});
+
 describe('the page of a promotion', () => {
   it.each(failingCall('getPromoInfo', { code: 'GIFT14' }).faults)(
     'has words of its own when those of the code end with $name, and checks the code all the same',

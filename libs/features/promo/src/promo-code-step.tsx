@@ -35,6 +35,7 @@ function Problem({ problem }: { readonly problem: PromoProblem }) {
   const t = useT();
   const money = useMoney();
   if (problem.kind === 'silent') return problem.message ?? t('promo_silent');
+  if (problem.kind === 'tooMany') return problem.message ?? t('promo_too_many');
   if (problem.kind === 'maybeApplied') {
     return (
       <>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 interface AskedEndpoint<Args, Answer> {
-  initiate(args: Args, options: { forceRefetch: boolean }): unknown;
+  initiate(args: Args): unknown;
   select(args: Args): (state: never) => {
     readonly data?: Answer | undefined;
     readonly error?: unknown;
@@ -11,19 +11,27 @@ interface AskedEndpoint<Args, Answer> {
   };
 }
 
-const waits = ({ isUninitialized, isLoading }: { isUninitialized: boolean; isLoading: boolean }) =>
-  isUninitialized || isLoading;
+interface AnswerState {
+  readonly data?: unknown;
+  readonly isUninitialized: boolean;
+  readonly isLoading: boolean;
+}
+
+/** What has come stands, also while it is asked again. */
+const waits = ({ data, isUninitialized, isLoading }: AnswerState) =>
+  data === undefined && (isUninitialized || isLoading);
 
 /**
  * The answers to several calls of one endpoint, all asked at once; `asked` stays the same object while the calls do. They are given in their
- * order: one that comes early waits for those before it, which would push it down.
+ * order: one that comes early waits for those before it, which would push it down. `retry` asks those that failed.
  */
 export function useCallAnswers<Args, Answer>(endpoint: AskedEndpoint<Args, Answer>, asked: readonly Args[]) {
   // The store's own thunk type is the shell's; here only the action matters.
   const dispatch = useStore().dispatch as unknown as (action: unknown) => { unsubscribe(): void };
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const calls = asked.map((args) => dispatch(endpoint.initiate(args, { forceRefetch: attempt > 0 })));
+    // What has come is not asked again.
+    const calls = asked.map((args) => dispatch(endpoint.initiate(args)));
     return () => calls.forEach((call) => call.unsubscribe());
   }, [dispatch, endpoint, asked, attempt]);
   const selectors = useMemo(() => asked.map((args) => endpoint.select(args)), [endpoint, asked]);

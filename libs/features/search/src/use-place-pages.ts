@@ -37,12 +37,15 @@ export function usePlacePages(text: string, place: BroadcastPlace): PlacePages {
   const entries = useMemo(() => answers.flatMap((answer) => answer?.schedules ?? []), [answers]);
   const found = useFoundBroadcasts(entries);
   return {
-    broadcasts: useMemo(() => broadcastsAt(found ?? [], place), [found, place]),
+    broadcasts: useMemo(() => broadcastsAt(found.broadcasts ?? [], place), [found.broadcasts, place]),
     pages: answers.filter((answer) => answer !== undefined).length,
     hasMore: answers.at(-1)?.more.includes(place) ?? false,
-    isLoading: isLoading || found === null,
-    error: error ?? null,
-    retry,
+    isLoading: isLoading || found.isLoading,
+    error: error ?? found.error ?? null,
+    retry() {
+      retry();
+      found.retry();
+    },
     loadMore() {
       counts.set(entry, pages + 1);
       setPages(pages + 1);

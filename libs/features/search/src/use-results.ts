@@ -1,3 +1,4 @@
+import type { ApiError } from '@livery/api-client';
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { channelsApi } from '@livery/api-client/channels';
 import { searchApi } from '@livery/api-client/search';
@@ -47,7 +48,7 @@ export function useResults(text: string): SearchFound {
   const rows = useVisibleRows(answers.rows);
   return {
     isLoading: page.isLoading || answers.isLoading || broadcasts.isLoading,
-    error: page.error ?? answers.error ?? null,
+    error: page.error ?? answers.error ?? broadcasts.error ?? null,
     rows,
     // They stand below all rows.
     broadcasts: page.isLoading || answers.isLoading ? NO_BROADCASTS : broadcasts.broadcasts,
@@ -55,6 +56,7 @@ export function useResults(text: string): SearchFound {
     retry() {
       void page.refetch();
       answers.retry();
+      broadcasts.retry();
     },
   };
 }
@@ -82,25 +84,39 @@ function useVisibleRows(rows: readonly Row[]): readonly Row[] {
 }
 
 /** A server without this call has no broadcasts to show. */
-function useBroadcasts(text: string): Pick<SearchFound, 'broadcasts' | 'more' | 'isLoading'> {
-  const { data, isLoading } = searchApi.useSearchBroadcastsQuery({ text, limit: BROADCASTS_AT_ONCE });
-  const broadcasts = useFoundBroadcasts(data?.schedules ?? NO_BROADCASTS);
+const hasNoCall = (error: unknown): boolean => (error as Partial<ApiError> | undefined)?.status === 404;
+
+function useBroadcasts(text: string): Pick<SearchFound, 'broadcasts' | 'more' | 'isLoading' | 'error' | 'retry'> {
+  const { data, isLoading, error, refetch } = searchApi.useSearchBroadcastsQuery({ text, limit: BROADCASTS_AT_ONCE });
+  const found = useFoundBroadcasts(data?.schedules ?? NO_BROADCASTS);
   return {
-    broadcasts: broadcasts ?? NO_BROADCASTS,
+    broadcasts: found.broadcasts ?? NO_BROADCASTS,
     more: data?.more ?? NO_BROADCASTS,
-    isLoading: isLoading || (data !== undefined && broadcasts === null),
+    isLoading: isLoading || (data !== undefined && found.isLoading),
+    error: hasNoCall(error) ? null : (error ?? (data && found.error)),
+    retry() {
+      if (error) void refetch();
+      found.retry();
+    },
   };
 }
 
 const NO_BROADCASTS: readonly never[] = [];
 
-/** What of an answer this viewer can do something with; null until their channels are known. */
-export function useFoundBroadcasts(entries: readonly ScheduleEntry[]): readonly FoundBroadcast[] | null {
+/** What of an answer this viewer can do something with; null until their channels are known, without which nobody can say. */
+export function useFoundBroadcasts(entries: readonly ScheduleEntry[]) {
   const { clock } = useServices();
   const role = useSelector(activeRole);
-  const { channels } = useChannels();
-  return useMemo(
+  const { channels, error, retry } = useChannels();
+  const broadcasts = useMemo(
     () => channels && foundBroadcasts(entries, channels, role, clock.now()),
     [entries, channels, role, clock],
   );
+  const isMissing = channels === null;
+  return {
+    broadcasts,
+    isLoading: isMissing && !error,
+    error: isMissing ? error : undefined,
+    retry: () => isMissing && retry(),
+  };
 }

@@ -33,6 +33,16 @@ it('ACC-008 a line leads a grown-up to the parental settings, and a child has no
   expect(parental(withFeatures(viewerFacts, { parental: false }))).toBeUndefined();
 });
 
+it('ACC-009 a line opens the small form for a promo code, for grown-ups of a site with promotions', () => {
+  const promocode = (facts: FrameFacts) =>
+    accountItems(facts)
+      .flat()
+      .find(({ id }) => id === 'promocode');
+  expect(promocode(viewerFacts)?.href).toBe('#promocode');
+  const others = [{ ...viewerFacts, isChild: true }, withFeatures(viewerFacts, { promo: false }), guestFacts];
+  expect(others.map(promocode)).toEqual([undefined, undefined, undefined]);
+});
+
 it('a guest has what needs no account, a child nothing that costs, changes the account or leaves it', () => {
   expect(ids(guestFacts)).toEqual([['language'], ['instructions', 'help', 'support']]);
   expect(ids({ ...viewerFacts, isChild: true })).toEqual([

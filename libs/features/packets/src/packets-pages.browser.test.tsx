@@ -145,6 +145,17 @@ it('SUBS-019 the period of what runs can be changed: the sheet of a purchase ope
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['confirm_period']);
 });
 
+it('SUBS-002 SUBS-018 a packet that another is changed for says so, and its button opens the purchase', async () => {
+  const { opened } = await openPackets({
+    at: '/packets/21',
+    instead: {
+      'GET /v2/purchasepackets/21': { json: { ...SPORT, subscription: can('can_subscribe', 'can_change_period') } },
+    },
+  });
+  await page.getByRole('button', { name: 'Сменить на этот' }).click();
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['confirm_period']);
+});
+
 it('PACK-008 ?action=buy begins the purchase at once, and only once', async () => {
   const { opened } = await openPackets({
     at: '/packets/21?action=buy',

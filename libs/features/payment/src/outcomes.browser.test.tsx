@@ -507,6 +507,20 @@ it('PAY-046 after ten minutes of asking the sheet says that the result will come
   expect([sent(POLL).length, payments()?.includes('"t1"')]).toEqual([asked, true]);
 });
 
+it('PAY-046 whoever waits no longer calls the payment off from there, and is told so', async () => {
+  takeClocks();
+  const cancel = 'DELETE /v2/users/self/transactions/t1';
+  const called = transaction({ status: 'error', status_description: 'Оплата отменена' });
+  const { payments, sent } = await openPayment({ brand: SLOW, instead: { [cancel]: { json: called } } });
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(POLL_MS * 1.2);
+  await expect.element(dialog.getByText('Банк ещё не ответил')).toBeVisible();
+  await button('Отменить платёж').click();
+  await expect.element(dialog.getByText('Оплата отменена')).toBeVisible();
+  expect([sent(cancel).length, payments()]).toEqual([1, null]);
+});
+
 it('PAY-045 PAY-048 after an hour nobody is asked any more: the sheet says so, and nothing of it is stored', async () => {
   takeClocks();
   const { payments, sent } = await openPayment();

@@ -1,3 +1,7 @@
+import { accountApi } from '@livery/api-client/account';
+import { channelsApi } from '@livery/api-client/channels';
+import { contentsApi } from '@livery/api-client/contents';
+import { packetsApi } from '@livery/api-client/packets';
 import { failingCall, withoutPatience, type Fault } from '@livery/api-client/testing/faults';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish } from '@livery/domain/payment';
@@ -49,6 +53,37 @@ it.each(POLL_CASES.filter(({ fault }) => ![...GOES_ON, '404'].includes(fault.nam
     expect([payments(), sent(call.line).length]).toEqual([null, 1]);
   },
 );
+
+it('PAY-039 a refused question asks anew for packets, subscriptions, channels, films and the balance', async () => {
+  const poll = failingCall('getTransaction', { id: 't1' });
+  const { store, server } = await openPayment({
+    ...by('provider_account'),
+    fault: (line) => (line === poll.line ? { status: 400, json: {} } : undefined),
+  });
+  const shown = [
+    packetsApi.endpoints.getPackets.initiate(),
+    packetsApi.endpoints.getSubscriptions.initiate(),
+    channelsApi.endpoints.getViewerChannelList.initiate(),
+    contentsApi.endpoints.getContentMeta.initiate({ id: 7 }),
+    accountApi.endpoints.getBalance.initiate(),
+  ];
+  for (const asked of shown) store.dispatch(asked as never);
+  const LINES = [
+    '/v2/packets',
+    '/v2/users/self/subscriptions/current',
+    '/v2/users/self/channel_list',
+    '/v2/users/self/content_metadata/7',
+    '/v2/users/self/balance',
+  ];
+  const asked = () => LINES.map((path) => server.seen.filter((request) => request.path === path).length);
+  await expect.poll(asked).toEqual(LINES.map(() => expect.toSatisfy((times: number) => times > 0)));
+  const before = asked();
+  await press(/^Оплатить/)();
+  await expect.element(dialog.getByRole('heading', { name: 'Результат неизвестен' })).toBeVisible();
+  await expect
+    .poll(() => asked().map((times, index) => times > (before[index] ?? 0)))
+    .toEqual([true, true, true, true, true]);
+});
 
 it.each(POLLS)('PAY-041 $call.line that nobody knows (404) closes the sheet without a word', async ({ call, site }) => {
   const { payments } = await openPayment({

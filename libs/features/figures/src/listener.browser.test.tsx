@@ -193,7 +193,7 @@ it('STAT-027 a card of which the window has less than half is not shown yet, wha
 });
 
 it('STAT-031 a search among channels is told when it has rested, without its text', async () => {
-  const { told } = await listening({ at: '/channels/all' });
+  const { told, services } = await listening({ at: '/channels/all' });
   const write = (name: string, text: string) => {
     const field = page.getByRole('searchbox', { name }).element() as HTMLInputElement;
     for (let end = 1; end <= text.length; end += 1) {
@@ -201,9 +201,15 @@ it('STAT-031 a search among channels is told when it has rested, without its tex
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
   };
-  write('Films', 'night');
+  const { clock } = services;
+  write('Channels', 'spo');
   write('Channels', 'sport');
+  const writtenMs = clock.now();
+  // Another field neither tells nor takes the place of what was written among channels.
+  write('Films', 'a night');
   await expect.poll(() => told('channel_search').map(({ fields }) => fields['characters'])).toEqual([5]);
+  // A clock counts whole milliseconds.
+  expect((told('channel_search')[0]?.atMs ?? 0) - writtenMs).toBeGreaterThanOrEqual(499);
   expect(JSON.stringify(told('channel_search'))).not.toContain('sport');
 });
 

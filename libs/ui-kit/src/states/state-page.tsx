@@ -41,6 +41,8 @@ const Page = styled.div`
     display: grid;
     gap: var(--space-3);
     max-width: 560px;
+    /* What somebody has written may have no place to break. */
+    overflow-wrap: anywhere;
   }
   [data-part='actions'] {
     display: flex;

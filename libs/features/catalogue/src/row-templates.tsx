@@ -1,7 +1,7 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content } from '@livery/contract/contents/entities';
-import { isListed } from '@livery/domain/channels';
+import { shownChannels } from '@livery/domain/catalogue';
 import { ChannelCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { useT } from '@livery/i18n/react';
@@ -89,8 +89,6 @@ function ChannelItem({ item }: { item: Channel }) {
   );
 }
 
-/** A picture in 4K is for the television set. ROWS-089 */
-const channels = (row: Row) => row.channels.filter((channel) => isListed(channel) && !channel.is4k);
 const promotions = (row: Row) => row.promotions;
 const contents = (row: Row) => row.contents;
 const histories = (row: Row) => row.histories;
@@ -99,7 +97,7 @@ const histories = (row: Row) => row.histories;
 export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', contents, PosterItem),
   'content-h': template('wide', contents, WideItem),
-  channel: template('channel', channels, ChannelItem),
+  channel: template('channel', shownChannels, ChannelItem),
   history: lazyTemplate('history', histories, async () => (await lazyCards()).HistoryItem),
   'history-h': lazyTemplate('history', histories, async () => (await lazyCards()).HistoryItem),
   person: lazyTemplate(

@@ -1,6 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { useT } from '@livery/i18n/react';
 import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
+import { PartProblem } from '@livery/widgets/load-problem';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
 import { ResultRow } from './result-row.tsx';
 import { hasResults, SEARCH_PAGE } from './use-results.ts';
@@ -19,7 +20,8 @@ export function EmptySearch() {
 /** The rows of the search page without a text, as the server fills them; it may leave them empty. */
 export function PopularRows() {
   const kind = useRowsetKind();
-  const { data, isLoading } = catalogueApi.useGetRowsetQuery({ id: SEARCH_PAGE, kind });
+  const { data, isLoading, error, refetch } = catalogueApi.useGetRowsetQuery({ id: SEARCH_PAGE, kind });
+  if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   return (
     <RowStack>
       {isLoading && <RowSkeleton cards="poster" />}

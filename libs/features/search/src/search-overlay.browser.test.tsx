@@ -104,6 +104,16 @@ it('SRCH-013 a suggestion leads to its results, and the search over the page goe
   await page.getByRole('option', { name: /Тихий перевал/ }).click();
   await expect.poll(address).toBe('/search?q=Тихий перевал');
   await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(0);
+  await expect.element(field).toHaveValue('Тихий перевал');
+});
+
+it('SRCH-006 what was typed before Escape is neither there nor searched for when the search opens again', async () => {
+  const { services } = await openOver('/movies', ONLY_BY_CHOICE);
+  await userEvent.keyboard('тих{Escape}{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  services.get(searchPanel).set(true);
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('');
 });
 
 it('on the page of results the search that is opened elsewhere is the field of the page', async () => {

@@ -4,7 +4,7 @@ import { useValue } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { useService } from '@livery/widgets/services';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchDraft } from './draft.ts';
 import { searchAddress } from './search-address.ts';
@@ -15,11 +15,18 @@ import { useSearchTyping } from './use-search-typing.ts';
 export default function SearchOverlay() {
   const t = useT();
   const panel = useService(searchPanel);
+  const draft = useService(searchDraft);
   const isOpen = useValue(panel);
   const isOnResults = useLocation().pathname === addresses.search();
   if (!isOpen || isOnResults) return null;
   return (
-    <SearchBar label={t('nav_search')} onClosed={() => panel.set(false)}>
+    <SearchBar
+      label={t('nav_search')}
+      onClosed={() => {
+        panel.set(false);
+        draft.set('');
+      }}
+    >
       {(close, isClosing) => <Box close={close} isClosing={isClosing} />}
     </SearchBar>
   );
@@ -29,6 +36,8 @@ function Box({ close, isClosing }: { close: () => void; isClosing: boolean }) {
   const navigate = useNavigate();
   const draft = useService(searchDraft);
   const typed = useValue(draft);
+  /** What stood in the field when a suggestion was chosen: it stays there until the search has slid away. */
+  const [left, setLeft] = useState<string | null>(null);
   // The page of results is on its way as long as this field is still here. It takes over what is typed meanwhile.
   const isUnderWay = useRef(false);
   // Whoever has closed the search wants no results any more.
@@ -48,11 +57,14 @@ function Box({ close, isClosing }: { close: () => void; isClosing: boolean }) {
     <SearchBox
       size="bar"
       autoFocus
-      typed={typed}
+      typed={left ?? typed}
       onTyped={draft.set}
       onSearch={search}
       goTo={(address) => {
         isUnderWay.current = false;
+        // It has led somewhere: the page of results does not take it over.
+        setLeft(typed);
+        draft.set('');
         close();
         void navigate(address);
       }}

@@ -134,6 +134,31 @@ it('FIND-014 FIND-013 what is found for grown-ups alone is nothing for a child: 
   expect(page.getByRole('heading', { name: 'Фильмы и сериалы' }).elements()).toHaveLength(0);
 });
 
+it('FIND-013 ROWS-089 channels that no row shows are nothing: no kind of them, no empty row', async () => {
+  const onlyUhd = { id: 42, slug: 'search-channels', title: 'Каналы', template: 'channel' };
+  await openSearch({
+    at: '/search?q=перевал',
+    instead: ({ path }) =>
+      path === '/v2/rows/search-channels'
+        ? { json: { ...onlyUhd, channels: [{ id: 8, name: 'Арена UHD', is_4k: true }] } }
+        : undefined,
+  });
+  await expect.element(page.getByRole('button', { name: 'Люди' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Каналы' }).elements()).toHaveLength(0);
+});
+
+it('the search page without a text that fails says so, and asks again', async () => {
+  let isIll = true;
+  await openSearch({
+    at: '/search',
+    instead: ({ path }) => (isIll && path === '/v2/rowsets/search' ? { status: 500, json: {} } : undefined),
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isIll = false;
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(page.getByText('Что смотрят все').first()).toBeVisible();
+});
+
 it('CHAN-053 a text of another keyboard is asked as typed first; then what was meant is shown, and said so', async () => {
   const { server } = await openSearch({ at: '/search?q=gthtdfk' });
   await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();

@@ -5,6 +5,7 @@ import { searchApi } from '@livery/api-client/search';
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { BroadcastPlace } from '@livery/contract/search/entities';
+import { isActiveRow, shownChannels } from '@livery/domain/catalogue';
 import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { foundBroadcasts, type FoundBroadcast } from '@livery/domain/search';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
@@ -33,9 +34,11 @@ export interface SearchFound {
   readonly retry: () => void;
 }
 
-const LISTS = ['contents', 'channels', 'persons', 'promotions', 'histories'] as const;
+const LISTS = ['contents', 'persons', 'promotions', 'histories'] as const;
 
-export const hasResults = (row: Row): boolean => LISTS.some((list) => row[list].length > 0);
+/** Whether there is anything to see of a row: a chip of it would lead to nothing else. ROWS-031, FIND-013 */
+export const hasResults = (row: Row): boolean =>
+  isActiveRow(row) && (shownChannels(row).length > 0 || LISTS.some((list) => row[list].length > 0));
 
 export const isNothing = ({ rows, broadcasts }: SearchFound): boolean => rows.length === 0 && broadcasts.length === 0;
 

@@ -42,6 +42,21 @@ it('ROWS-011 a row that the server does not know is not found', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Не нашли');
 });
 
+it('a row that the server has set aside is not found', async () => {
+  await open(() => ({ json: { ...row('content-v'), status: 'inactive' } }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Не нашли');
+});
+
+it.each([
+  ['/row/7', 'Здесь пока ничего нет'],
+  ['/row/7?text=river', 'Ничего не нашлось. Попробуйте другое слово.'],
+])('ROWS-010 FIND-013 a row without items says so and leads home: %s', async (at, words) => {
+  await mountScreen(screen, { at, answer: () => ({ json: { ...row('content-v'), contents: [] } }) });
+  const said = page.getByRole('status').filter({ hasText: words });
+  await expect.element(said).toBeVisible();
+  await expect.element(said.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+});
+
 it.each([
   [400, false],
   [401, true],

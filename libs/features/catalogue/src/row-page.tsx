@@ -1,11 +1,13 @@
-import { searchedTitle } from '@livery/domain/catalogue';
+import { isActiveRow, searchedTitle } from '@livery/domain/catalogue';
 import { searchText } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Skeleton } from '@livery/ui-kit/feedback';
+import { homeIcon } from '@livery/ui-kit/icons';
 import { Grid, GridSkeleton, OnNear } from '@livery/ui-kit/rows';
+import { EmptyState } from '@livery/ui-kit/states';
 import { Fold, Heading } from '@livery/ui-kit/text';
-import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
+import { addresses, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
@@ -59,8 +61,8 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
   const title = searchedAs ?? row?.title;
   const template = row && ROW_TEMPLATES[row.template];
   if (!row) return <RowPageSkeleton />;
-  // Nothing of ours draws it, a hero for one.
-  if (!template) return <NothingHere kind="generic" />;
+  // Nothing of ours draws it, a hero for one, or the server has set it aside.
+  if (!template || !isActiveRow(row)) return <NothingHere kind="generic" />;
   return (
     <ListPage>
       <PageHead title={title} facts={{ kind: 'row', row, libraryId: query.libraryId, searchedTitle: searchedAs }} />
@@ -71,11 +73,15 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
         {row.description && <Fold text={row.description} limit={DESCRIPTION_LIMIT} />}
         <LibraryChips libraryIds={libraryIds} chosen={query.libraryId} isPressed={isChipPressed} />
       </Head>
-      <Grid cards={template.cards} label={title ?? ''}>
-        {items.map((item) => (
-          <Fragment key={item.id}>{template.card(item as never)}</Fragment>
-        ))}
-      </Grid>
+      {items.length === 0 && more === 'none' ? (
+        <NothingInRow isSearched={query.text !== undefined} />
+      ) : (
+        <Grid cards={template.cards} label={title ?? ''}>
+          {items.map((item) => (
+            <Fragment key={item.id}>{template.card(item as never)}</Fragment>
+          ))}
+        </Grid>
+      )}
       {more === 'there' && (
         // Anew after each page, also one that brings nothing new: it tells once.
         <OnNear key={pages} onNear={loadMore}>
@@ -88,6 +94,21 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
         </Alert>
       )}
     </ListPage>
+  );
+}
+
+/** Nobody may see it, nothing fits the words, or the last card has been taken away. */
+function NothingInRow({ isSearched }: { readonly isSearched: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t(isSearched ? 'warning_no_search_results' : 'row_empty')}
+      action={
+        <Button kind="primary" icon={homeIcon} href={addresses.home()}>
+          {t('action_home')}
+        </Button>
+      }
+    />
   );
 }
 

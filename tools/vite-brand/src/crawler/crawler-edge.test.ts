@@ -399,6 +399,8 @@ it('lists its pages', async () => {
   expect(paths).toEqual(expect.arrayContaining(['/instructions', '/app_store', '/channels/guide', '/gift']));
   expect(paths).not.toContain('/terms');
   expect(paths).not.toContain('/my');
+  // It is set aside.
+  expect(paths).not.toContain('/row/3');
   expect(paths).not.toContain('/channels/all/4');
   expect(file).toContain('<image:loc>https://cdn.example/p.jpg</image:loc>');
   expect((await ask('/sitemap-9.xml', 'anybody'))?.status).toBe(404);

@@ -129,6 +129,7 @@ async function row(asked: Asked): Promise<FoundPage> {
     text: searchText(query.get('text') ?? '') || undefined,
   };
   const found = await ask(catalogueEndpoints.getRow, { ...wanted, limit: 100 });
+  if (!isActiveRow(found)) throw new NotThere('row');
   const { title = '', description } = found;
   const searchedAs = searchedTitle(found, wanted.text, inWords(text));
   return {

@@ -4,7 +4,7 @@ import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { Content } from '@livery/contract/contents/entities';
 import { newsEndpoints } from '@livery/contract/news/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
-import { isPersonalPage } from '@livery/domain/catalogue';
+import { isActiveRow, isPersonalPage } from '@livery/domain/catalogue';
 import { START_PAGE } from '@livery/brand-kit/early';
 import { addresses } from '@livery/widgets/addresses';
 import { DOCUMENTS, type DocumentName } from '@livery/widgets/documents';
@@ -59,7 +59,7 @@ async function addRow(collected: Collected, { id, libraryId }: Row): Promise<voi
 }
 
 async function addRowset(collected: Collected, page: Rowset): Promise<void> {
-  for (const row of page.rows.filter(({ template }) => OWN_PAGE.has(template))) {
+  for (const row of page.rows.filter((row) => isActiveRow(row) && OWN_PAGE.has(row.template))) {
     const libraryId = row.libraryId ?? page.libraryId;
     add(collected, { path: addresses.row(row, libraryId) });
     await addRow(collected, { ...row, libraryId }).catch(() => undefined);

@@ -119,7 +119,9 @@ it('DATA-062 a viewer is one of five', () => {
 it('STAT-010 STAT-011 STAT-017 STAT-020 an address tells what was opened', () => {
   expect(pageEvent('/channels/all/first-7')).toEqual({ name: 'open_channel', fields: { channel: 'first-7' } });
   expect(pageEvent('/contents/a-film-2019-123')).toEqual({ name: 'open_content', fields: { contentId: 123 } });
-  expect(pageEvent('/packets/5')).toEqual({ name: 'open_packet', fields: { packetId: 5 } });
+  // One of its own, one of a provider, one of a bundle of theirs.
+  for (const named of ['5', '442_5', '442_3_5'])
+    expect(pageEvent(`/packets/${named}`)).toEqual({ name: 'open_packet', fields: { packetId: 5 } });
   expect(pageEvent('/instructions')).toEqual({ name: 'open_install_devices', fields: {} });
   for (const path of ['/', '/channels', '/channels/guide', '/packets', '/search']) expect(pageEvent(path)).toBeNull();
 });

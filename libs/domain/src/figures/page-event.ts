@@ -12,7 +12,7 @@ export type PageEvent = {
 const PAGES: readonly (readonly [RegExp, (named: string) => PageEvent])[] = [
   [/^\/channels\/[^/]+\/([^/]+)\/?$/, (channel) => ({ name: 'open_channel', fields: { channel } })],
   [/^\/contents\/[^/]*?(\d+)\/?$/, (id) => ({ name: 'open_content', fields: { contentId: Number(id) } })],
-  [/^\/packets?\/(\d+)\/?$/, (id) => ({ name: 'open_packet', fields: { packetId: Number(id) } })],
+  [/^\/packets?\/[^/]*?(\d+)\/?$/, (id) => ({ name: 'open_packet', fields: { packetId: Number(id) } })],
   [/^\/instructions(?:\/|$)/, () => ({ name: 'open_install_devices', fields: {} })],
 ];
 

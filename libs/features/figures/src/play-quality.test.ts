@@ -24,9 +24,12 @@ it('stalls are counted with their length', () => {
 });
 
 it.each([
-  [[], 'left'],
-  [[{ type: 'firstFrame', afterMs: 1, heldMs: 0 }], 'played'],
-  [[{ type: 'error', error: { code: 'MANIFEST_TIMEOUT' }, isFinal: true }], 'failed'],
-] as const)('after %o the play was %s', (happenings, outcome) => {
-  expect(qualityFields(quality(...(happenings as never as PlaybackHappening[])), PLAY).outcome).toBe(outcome);
+  [[], 0, 'left'],
+  // On a television, which does not tell of its picture.
+  [[], 12_000, 'played'],
+  [[{ type: 'firstFrame', afterMs: 1, heldMs: 0 }], 0, 'played'],
+  [[{ type: 'error', error: { code: 'MANIFEST_TIMEOUT' }, isFinal: true }], 12_000, 'failed'],
+] as const)('after %o and %i ms the play was %s', (happenings, watchedMs, outcome) => {
+  const fields = qualityFields(quality(...(happenings as never as PlaybackHappening[])), { ...PLAY, watchedMs });
+  expect(fields.outcome).toBe(outcome);
 });

@@ -38,7 +38,7 @@ export function withHappening(quality: PlayQuality, happening: PlaybackHappening
   }
 }
 
-/** How it came out: `failed` before or after the picture, `left` before any picture, else `played`. */
+/** How it came out: `failed` before or after the picture, `left` before any picture, else `played`: a television tells of none. */
 export function qualityFields(
   quality: PlayQuality,
   { kind, isZap, watchedMs }: { readonly kind: string; readonly isZap: boolean; readonly watchedMs: number },
@@ -47,7 +47,7 @@ export function qualityFields(
   return {
     ...quality,
     kind,
-    outcome: code ? 'failed' : startMs === null ? 'left' : 'played',
+    outcome: code ? 'failed' : startMs === null && !watchedMs ? 'left' : 'played',
     startMs: startMs && Math.round(startMs),
     isZap: Number(isZap),
     stalledMs: Math.round(stalledMs),

@@ -220,12 +220,14 @@ interface PointProps {
 /** The button of the stretch that plays now: skip the opening, go on to the next. PLAY-029…035 */
 function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) {
   const t = useT();
+  const { player } = usePlayerHost();
   const points = playback.stream?.playbackPoints ?? [];
   const point = activePoint(points.filter(hasOwnButton), place.position * 1000);
   if (!point?.button) return null;
   const outcome = outcomeOf(point, nextId === null ? { kind: 'finish' } : { kind: 'play', contentId: nextId });
   const press = () => {
-    if (outcome?.kind === 'seek') place.seek(outcome.positionMs / 1000);
+    // Not a scrub, which keeps clear of the last seconds: it would land in the stretch again.
+    if (outcome?.kind === 'seek') void player?.seek({ mediaTime: outcome.positionMs / 1000 });
     if (outcome?.kind === 'play') onPlay(outcome.contentId);
     if (outcome?.kind === 'finish') onFinish();
   };

@@ -168,7 +168,12 @@ describe('a way to pay that was chosen', () => {
     await takeIt();
     await expect.element(number).toBeVisible();
     news();
-    await expect.element(dialog.getByText('Способ «Способ phone» сейчас недоступен. Выберите другой.')).toBeVisible();
+    // Said to those who do not see it, too.
+    await expect
+      .element(
+        dialog.getByRole('status').filter({ hasText: 'Способ «Способ phone» сейчас недоступен. Выберите другой.' }),
+      )
+      .toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'Способ qrcode' })).toBeChecked();
     await takeIt();
     await expect.element(button(/^Оплатить/)).toBeVisible();

@@ -3,8 +3,8 @@ import { payment, type Checkout, type PaymentSystem } from '@livery/domain/payme
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
+import { Alert } from '@livery/ui-kit/feedback';
 import { PaySystemChoice } from '@livery/ui-kit/payment';
-import { Text } from '@livery/ui-kit/text';
 import { FORM_WORDS } from '../words.ts';
 import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
@@ -19,7 +19,7 @@ export function SystemsStep({ running, checkout }: StepTools & { readonly checko
   const chosenId = progress.way?.system.id ?? first;
   return (
     <StepLayout>
-      {progress.goneWay && <Text>{t('pay_way_gone', { way: nameOf(progress.goneWay) })}</Text>}
+      {progress.goneWay && <Alert tone="warning">{t('pay_way_gone', { way: nameOf(progress.goneWay) })}</Alert>}
       <PaySystemChoice
         label={t('pay_title_systems')}
         hideLabel

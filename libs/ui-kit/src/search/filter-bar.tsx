@@ -41,6 +41,13 @@ const Bar = styled.div`
       display: none;
     }
   }
+  /* The ring of a television has room between the buttons and the chips. */
+  :root[data-density='tv'] & {
+    gap: 28px;
+    [data-part='filters'] {
+      gap: 16px;
+    }
+  }
 `;
 
 const FilterButton = styled.button`

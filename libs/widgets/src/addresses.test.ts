@@ -42,3 +42,10 @@ it('NAV-007 CHAN-031 a channel address carries the start of a programme as ts', 
     '/channels/sport/3?ts=1700000000',
   );
 });
+
+it('ROWS-003 ROWS-004 a row carries its library and the words that it is searched for, where there are some', () => {
+  expect(addresses.row({ id: 7 }, 3, 'перевал')).toBe(
+    '/row/7?library_id=3&text=%D0%BF%D0%B5%D1%80%D0%B5%D0%B2%D0%B0%D0%BB',
+  );
+  expect(addresses.row({ id: 7 }, undefined, '')).toBe('/row/7');
+});

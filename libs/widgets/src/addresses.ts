@@ -12,7 +12,9 @@ const inLibrary = (id: number | undefined): string => (id === undefined ? '' : `
 
 /** The parts of a query that are there. */
 function query(parts: Readonly<Record<string, string | number | undefined>>): string {
-  const given = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const given = Object.entries(parts).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 const slugOrId = ({ id, slug }: Named): string => slug ?? String(id);

@@ -238,11 +238,14 @@ function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) 
   );
 }
 
-/** Counted from the first picture: on a slow line nobody would see it otherwise. PLAY-036, PLAY-037 */
+/** Counted from the first picture, of which a television says nothing but that it plays: on a slow line nobody would see it otherwise. PLAY-036, PLAY-037 */
 function FromStart({ onPress }: { onPress: () => void }) {
   const t = useT();
   const [offered, setOffered] = useState(true);
-  const hasPicture = usePlayerState(({ stats }) => stats.firstFrameMs !== null) ?? false;
+  const hasPicture =
+    usePlayerState(
+      ({ stats, output, playback }) => stats.firstFrameMs !== null || (output !== null && playback === 'playing'),
+    ) ?? false;
   useEffect(() => {
     if (!hasPicture) return;
     const timer = setTimeout(() => setOffered(false), FROM_START_MS);

@@ -1,6 +1,6 @@
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { IDLE_STATE } from '@livery/player-core/state';
+import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
@@ -198,14 +198,17 @@ it('PLAY-022 the next episode follows 2 s before the end of this one', async () 
   await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
 });
 
-it('PLAY-037 the way back to the beginning is offered for 5 s from the first picture on', async () => {
+it.each<[string, Partial<PlayerState>]>([
+  ['the first picture', { stats: { ...IDLE_STATE.stats, firstFrameMs: 900 } }],
+  ['a television that plays', { output: 'cast', playback: 'playing' }],
+])('PLAY-037 the way back to the beginning is offered for 5 s from %s on', async (_, begun) => {
   const { tell } = await watching({ meta: { history: { seconds: 120 }, watch_percentage: 20 } });
   const fromStart = page.getByRole('button', { name: 'Смотреть сначала' });
   await expect.element(fromStart).toBeVisible();
   vi.useFakeTimers();
   await pass(20_000);
   expect(fromStart.elements()).toHaveLength(1);
-  tell({ stats: { ...IDLE_STATE.stats, firstFrameMs: 900 } });
+  tell(begun);
   await pass(4_999);
   expect(fromStart.elements()).toHaveLength(1);
   await pass(1);

@@ -104,6 +104,12 @@ describe('formats', () => {
     expect(almaty('ru').rating(8.4)).toBe('8,4');
   });
 
+  it('writes an amount of hundredths with two digits, or with none where it is whole', () => {
+    const amounts = [1_245_050, 1_245_000, 5, 0, -150].map((minor) => plain(almaty('ru').amount(minor)));
+    expect(amounts).toEqual(['12 450,50', '12 450', '0,05', '0', '-1,50']);
+    expect(plain(almaty('en').amount(1_245_050))).toBe('12,450.50');
+  });
+
   it('groups numbers as the language does', () => {
     expect(plain(almaty('ru').number(12345))).toBe('12 345');
     expect([0, 7, 999].map((value) => almaty('ru').number(value))).toEqual(['0', '7', '999']);

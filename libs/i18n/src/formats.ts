@@ -23,6 +23,8 @@ export interface Formats {
   position(seconds: number): string;
   /** 12 345 in the language's grouping. */
   number(value: number): string;
+  /** 12 345, and 12 345,50 where it is not whole: an amount in hundredths. */
+  amount(minor: number): string;
   /** 8,4: one decimal, half up; null when there is no rating, which a zero means (CONT-026, CONT-027). */
   rating(value: number): string | null;
 }
@@ -74,6 +76,9 @@ export function createFormats(options: { readonly language: Language; readonly t
     () => new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   );
   const names = onFirstUse(() => calendarNames(options.language));
+  const number = numberFormat(options.language);
+  /** By hand: of all our languages only English has a point, and a formatter would be dear on a first screen. */
+  const decimalSign = options.language === 'en' ? '.' : ',';
   const hours = unitFormat(options.language, 'hour');
   const minutes = unitFormat(options.language, 'minute');
   const secondsUnit = unitFormat(options.language, 'second');
@@ -131,13 +136,17 @@ export function createFormats(options: { readonly language: Language; readonly t
       const secondPart = twoDigits(whole % MINUTE_SECONDS);
       return hourPart > 0 ? `${hourPart}:${twoDigits(minutePart)}:${secondPart}` : `${minutePart}:${secondPart}`;
     },
-    number: numberFormat(options.language),
+    number,
+    amount(minor) {
+      const hundredths = Math.abs(Math.round(minor));
+      const whole = (minor < 0 ? '-' : '') + number(Math.trunc(hundredths / 100));
+      return hundredths % 100 === 0 ? whole : whole + decimalSign + twoDigits(hundredths % 100);
+    },
     rating(value) {
       if (!Number.isFinite(value) || value === 0) return null;
       // Rounded by hand: 8.25 must give 8.3 and 8.35 must give 8.4, though the latter is 8.3499… in binary.
-      // By hand too: of all our languages only English has a point, and a formatter would be dear on a first screen.
       const rounded = Math.round((value + Number.EPSILON) * 10) / 10;
-      return rounded.toFixed(1).replace('.', options.language === 'en' ? '.' : ',');
+      return rounded.toFixed(1).replace('.', decimalSign);
     },
   };
 }

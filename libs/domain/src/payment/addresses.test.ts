@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetAddressOf as addressIn, SHEET_ADDRESSES, WISH_OF_ADDRESS } from './addresses.ts';
-import type { PaidBy } from './record.ts';
+import type { PaidBy, PaymentRecord } from './record.ts';
 import { NO_PROGRESS, type PaymentState } from './state.ts';
 import { checkoutOf, choiceOf, PRODUCT, recordOf, systemOf, termsOf } from './testing/samples.ts';
 
@@ -40,6 +40,14 @@ it('PAY-066 PAY-013 a card that cannot pay is told as no funds', () => {
     sheetAddressOf({ kind: 'refused', record: null, refusal });
   expect(refused({ kind: 'noFunds', text: '' })).toBe('nofunds');
   expect(refused({ kind: 'noPaysystems' })).toBe('pay_transaction');
+});
+
+it('SUBS-028 a forbidden country that is told of before anything is paid for moves the sheet nowhere', () => {
+  const failure = { kind: 'http', status: 403, message: '', code: 'region_forbidden' };
+  const refused = (record: PaymentRecord | null) =>
+    sheetAddressOf({ kind: 'refused', record, refusal: { kind: 'forbiddenCountry', failure } });
+  expect(refused(null)).toBe('confirm_period');
+  expect(refused(recordOf({ paidBy: 'linkedcard' }))).toBe('pay_card');
 });
 
 it('shows nothing where nothing is paid for, and the PIN in its own place', () => {

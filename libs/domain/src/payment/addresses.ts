@@ -50,6 +50,8 @@ export function sheetAddressOf(
 ): SheetAddress | null {
   if (state.kind === 'idle' || state.kind === 'gone' || state.kind === 'pin') return null;
   if (state.kind === 'refused' && state.refusal.kind === 'noFunds') return 'nofunds';
+  // A modal of its own tells of it, in whose place a sheet that moved on would come.
+  if (state.kind === 'refused' && state.refusal.kind === 'forbiddenCountry' && !state.record) return 'confirm_period';
   if (state.kind === 'otherOpen' || state.kind === 'cancellingOther') return 'pay_transaction';
   const known = BY_KIND[state.kind];
   if (known) return known;

@@ -69,8 +69,13 @@ export function payFailure(failure: FailedCall, { paidBy, wish }: Pick<PaymentRe
   return { is: 'refused', refusal: refusalOf(failure, code, paidBy) };
 }
 
+/** Nothing is sold where the viewer is: the error's code says so, whichever call it ends. SUBS-028 */
+export const countryRefusal = (failure: FailedCall): Refusal | null =>
+  failure.code === 'region_forbidden' ? { kind: 'forbiddenCountry', failure } : null;
+
 function refusalOf(failure: FailedCall, code: string, paidBy: string): Refusal {
-  if (code === 'region_forbidden') return { kind: 'forbiddenCountry', failure };
+  const forbidden = countryRefusal(failure);
+  if (forbidden) return forbidden;
   if (code === 'already_purchased') return { kind: 'alreadyBought' };
   if (failure.status === 400 && paidBy === 'linkedcard') return { kind: 'noFunds', text: failure.message };
   return failure.status === 402 || failure.status === 451

@@ -219,6 +219,19 @@ it('PAY-061 PAY-062 what has changed in another tab is asked for anew before it 
   expect(reducer(asking, actions.termsChanged())).not.toBe(asking);
 });
 
+it('SUBS-028 a country where nothing is sold is told as such, also where the first question for the price says so', () => {
+  const preparing: PaymentState = { kind: 'preparing', wish: packetWish(5), progress: CHECKED };
+  const failed = (code: string) => ({ kind: 'http', status: 403, message: 'no', code, country: 'DE' });
+  const failure = failed('region_forbidden');
+  expect(reducer(preparing, actions.preparingFailed({ failure }))).toEqual({
+    kind: 'refused',
+    record: null,
+    refusal: { kind: 'forbiddenCountry', failure },
+  });
+  const other = actions.preparingFailed({ failure: failed('permission_denied') });
+  expect(reducer(preparing, other)).toMatchObject({ kind: 'notPrepared', wish: packetWish(5) });
+});
+
 it('PAY-063 PAY-064 a shortage goes on with what was chosen and what is missing', () => {
   const next = reducer({ kind: 'short', record: sample(), missingMinor: 5 }, actions.topUpWanted());
   expect(next).toMatchObject({

@@ -1,5 +1,5 @@
 import { defineMachine, event, type InKind, to, type Transitions } from '../machine/define-machine.ts';
-import type { FailedCall, FindAnswer, PayAnswer, PollAnswer } from './answers.ts';
+import { countryRefusal, type FailedCall, type FindAnswer, type PayAnswer, type PollAnswer } from './answers.ts';
 import type { PayDetails } from './pay-call.ts';
 import type { Claim, PaymentRecord } from './record.ts';
 import {
@@ -123,7 +123,10 @@ export const payment = defineMachine<State, Events, 'payment'>({
     },
     preparing: {
       prepared: to(DECIDED, (state, { terms }) => stepOf(state, terms)),
-      preparingFailed: to('notPrepared', (state, { failure }) => ({ ...state, kind: 'notPrepared', failure })),
+      preparingFailed: to(['notPrepared', 'refused'], (state, { failure }) => {
+        const refusal = countryRefusal(failure);
+        return refusal ? { kind: 'refused', record: null, refusal } : { ...state, kind: 'notPrepared', failure };
+      }),
       // What is on its way may be of before.
       termsChanged: to('preparing', (state) => ({ ...state })),
       ...mayClose,

@@ -78,3 +78,17 @@ it.each(ROWS)('each fault of $title is said in the sheet, and the next try goes 
   await expect.element(then.first()).toBeVisible();
   expect(sent(call.line).length).toBeGreaterThan(call.faults.length);
 });
+
+it('SUBS-028 a country where nothing is sold has its own message, also where the offer says so before there is a price', async () => {
+  const json = { error: { code: 'region_forbidden', message: 'Здесь не продаём' }, country: 'DE', ip: '198.51.100.1' };
+  const instead: Instead = { ...BY_OFFERS, 'POST /v2/users/self/purchases_offer': { status: 403, json } };
+  const { opened } = await openPayment({ instead });
+  await expect.poll(() => opened.mock.calls.at(-1)?.[0]).toBe('forbidden_country');
+  expect(opened.mock.calls.at(-1)?.[1]).toEqual({
+    message: 'Здесь не продаём',
+    country: 'DE',
+    ipAddress: '198.51.100.1',
+  });
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(opened.mock.calls.at(-1)?.[0]).toBe('forbidden_country');
+});

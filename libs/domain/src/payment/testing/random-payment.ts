@@ -15,6 +15,7 @@ const failure: fc.Arbitrary<FailedCall> = fc.record({
   kind: fc.constant('http'),
   status: fc.constantFrom(400, 403, 500),
   message: fc.constant('no'),
+  code: fc.constantFrom('', 'region_forbidden'),
 });
 const wish: fc.Arbitrary<PaymentWish> = fc.oneof(
   fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ErrorBody, errorMessage, readErrorBody } from './errors.ts';
+import { ErrorBody, errorMessage, readErrorBody, wordsOfServer } from './errors.ts';
 import { expectFaces } from './testing/expect-faces.ts';
 
 const message = (status: number, json: unknown) => errorMessage(status, readErrorBody(json));
@@ -59,6 +59,12 @@ describe('the message of a failure', () => {
   test('API-085 API-086 API-087 is found in any document', () => {
     fc.assert(fc.property(fc.jsonValue(), (json) => message(500, json) !== ''));
   });
+});
+
+test('API-087 a bare status is no words', () => {
+  expect(wordsOfServer({ status: 400, message: message(400, {}) })).toBe('');
+  expect(wordsOfServer({ status: 400, message: message(400, { message: 'error 500' }) })).toBe('error 500');
+  expect(wordsOfServer({ message: 'error 400' })).toBe('error 400');
 });
 
 test.each([

@@ -92,11 +92,22 @@ export function readErrorBody(json: unknown): ErrorInfo {
   return { code: error.code, message: error.message, details: detail, ...rest };
 }
 
+const bareStatus = (status: number): string => `error ${status}`;
+
 /** What to show of a failed answer: its details, else its message, else the bare status (API-085, API-086, API-087). */
 export function errorMessage(status: number, info: ErrorInfo): string {
   const details = info.details.map(({ message }) => message.trim()).filter((message) => message !== '');
-  return details.join('\n') || info.message.trim() || `error ${status}`;
+  return details.join('\n') || info.message.trim() || bareStatus(status);
 }
+
+/** What was said in words of a failure: empty where it is told by its bare status, which is no sentence. API-087 */
+export const wordsOfServer = ({
+  status,
+  message,
+}: {
+  readonly status?: number | undefined;
+  readonly message: string;
+}): string => (status !== undefined && message === bareStatus(status) ? '' : message);
 
 /** Brings the shapes that frameworks give their errors into ours. */
 function tidyErrorBody(raw: unknown): unknown {

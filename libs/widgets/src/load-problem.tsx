@@ -1,5 +1,6 @@
 import { lazyPart } from '@livery/value/react';
 import type { ApiError } from '@livery/api-client';
+import { wordsOfServer } from '@livery/contract/errors';
 import type { ApiFailure } from '@livery/domain/session';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
@@ -26,9 +27,8 @@ export function failureText(t: Translate, failure: Failure): string {
   if (isSilence(failure)) return t('error_network');
   const { kind, message, status } = failure;
   if (kind !== 'http' || !message) return t('error_unexpected');
-  // The server said nothing but its status, which is no sentence. API-087
-  const isBare = status !== undefined && message === `error ${status}`;
-  return isBare ? `${t('error_unexpected')} ${t('error_status', { status })}` : message;
+  const words = wordsOfServer(failure);
+  return words || status === undefined ? words : `${t('error_unexpected')} ${t('error_status', { status })}`;
 }
 
 /** The same for whatever was thrown. */

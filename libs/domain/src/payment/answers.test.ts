@@ -55,6 +55,12 @@ it('PAY-066 a 400 for a linked card says that it cannot pay; for others it is a 
   expect(payFailure(http(400), 'short_url')).toMatchObject({ refusal: { kind: 'failed' } });
 });
 
+it('API-087 PAY-066 PAY-067 a refusal that says nothing but its status has no words', () => {
+  const bare = (status: number) => http(status, { message: `error ${status}` });
+  expect(payFailure(bare(400), 'linkedcard')).toMatchObject({ refusal: { kind: 'noFunds', text: '' } });
+  expect(payFailure(bare(451), 'linkedcard')).toMatchObject({ refusal: { kind: 'declined', text: '' } });
+});
+
 it('SUBS-028 a country where nothing is sold and what is bought already are told as such', () => {
   const region = http(403, { code: 'region_forbidden', country: 'DE' });
   expect(payFailure(region, 'balance')).toEqual({

@@ -1,3 +1,4 @@
+import { wordsOfServer } from '@livery/contract/errors';
 import type { PaymentRecord } from './record.ts';
 import { isPurchase } from './wish.ts';
 
@@ -27,7 +28,7 @@ export interface FailedCall {
 
 /** Why a payment has not come about. Nothing was charged. */
 export type Refusal =
-  /** The bank's or the server's own words. PAY-043 */
+  /** The bank's or the server's own words, where there are any. PAY-043 */
   | { readonly kind: 'declined'; readonly text: string }
   /** PAY-068 */
   | { readonly kind: 'noPurchases' }
@@ -77,9 +78,9 @@ function refusalOf(failure: FailedCall, code: string, paidBy: string): Refusal {
   const forbidden = countryRefusal(failure);
   if (forbidden) return forbidden;
   if (code === 'already_purchased') return { kind: 'alreadyBought' };
-  if (failure.status === 400 && paidBy === 'linkedcard') return { kind: 'noFunds', text: failure.message };
+  if (failure.status === 400 && paidBy === 'linkedcard') return { kind: 'noFunds', text: wordsOfServer(failure) };
   return failure.status === 402 || failure.status === 451
-    ? { kind: 'declined', text: failure.message }
+    ? { kind: 'declined', text: wordsOfServer(failure) }
     : { kind: 'failed', failure };
 }
 

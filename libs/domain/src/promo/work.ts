@@ -1,4 +1,4 @@
-import type { ForcedPacket } from '@livery/contract/errors';
+import { wordsOfServer, type ForcedPacket } from '@livery/contract/errors';
 import type { PromoKey } from '@livery/contract/promo/entities';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CARD_POLL_MS, CARD_POLL_PENDING_MS, PRESS_AGAIN_MS } from './constants.ts';
@@ -97,13 +97,10 @@ function failed(
   return { kind: 'problem', problem: problemOf(error, othersOut) };
 }
 
-/** A bare status is no sentence. API-087 */
-const hasWords = ({ kind, status, message }: PromoFailure): boolean => kind === 'http' && message !== `error ${status}`;
-
 /** API-083, API-084, PROMO-010 */
 function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
   const { code, forcedPacket = null } = error;
-  const message = hasWords(error) ? error.message : null;
+  const message = (error.kind === 'http' && wordsOfServer(error)) || null;
   if (error.status === 429) return { kind: 'tooMany', message };
   if (!isDecided(error)) return { kind: 'silent', message };
   if (othersOut && code === 'promo_used') return { kind: 'maybeApplied', message };

@@ -133,6 +133,22 @@ it.each([
     .toEqual(['message', { heading: headingText, text: 'Только по звонку' }]);
 });
 
+it.each([
+  [451, 'Ошибка'],
+  [400, 'Автопродление'],
+])('SUBS-025 SUBS-026 API-087 a refusal with %i and no words is told in a sentence', async (status, heading) => {
+  const { opened } = await open({
+    ...sold(can('can_disable_renew')),
+    ...owns(renewing),
+    'DELETE /v2/users/self/subscriptions/5': { status, json: {} },
+  });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Отключить' }).click();
+  answered(opened);
+  const text = `Сервер ответил непонятно. Мы уже знаем об этом. Ошибка ${status}`;
+  await expect.poll(() => opened.mock.calls.at(-1)).toEqual(['message', { heading, text }]);
+});
+
 it('SUBS-037 after a change everything is asked again, in this tab and in the others', async () => {
   const { server, services } = await open({
     ...sold(can('can_enable_renew')),

@@ -10,6 +10,7 @@ import {
 } from '@livery/domain/subscription';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
+import { problemText } from '@livery/widgets/load-problem';
 import { useSayProblem } from '@livery/widgets/say-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
@@ -51,7 +52,10 @@ export function useSubscriptionChange() {
     );
 
   function sayRefusal(kind: SubscriptionCall['kind'], error: ApiError): void {
-    const refusal = kind === 'disableRenewal' && error.kind === 'http' ? disablingRefusal(error) : null;
+    const refusal =
+      kind === 'disableRenewal' && error.kind === 'http'
+        ? disablingRefusal({ status: error.status, message: problemText(t, error) })
+        : null;
     if (refusal?.kind === 'message') modals.open('message', { heading: t('error'), text: refusal.text });
     else if (refusal?.kind === 'notDisabled')
       modals.open('message', { heading: t('title_disabled_renewal'), text: refusal.text });

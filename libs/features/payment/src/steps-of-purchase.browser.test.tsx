@@ -122,6 +122,18 @@ it('PAY-013 PAY-066 a card without money opens #nofunds in the bank’s words', 
   await expect.poll(() => location.hash).toBe('#nofunds');
 });
 
+it('PAY-066 API-087 a card that is refused without a word is told in ours', async () => {
+  await openPayment({
+    instead: {
+      ...payformsOf(system('linkedcard')),
+      ...LINKED,
+      [`POST ${PAYFORMS}/linkedcard`]: { status: 400, json: {} },
+    },
+  });
+  await pay.click();
+  await expect.element(dialog.getByText('На карте не хватает денег. Выберите другой способ.')).toBeVisible();
+});
+
 const gate = (order: string[]) =>
   capability('a-pin-of-the-test', {
     gates: {

@@ -1,3 +1,4 @@
+import { wordsOfServer } from '@livery/contract/errors';
 import type { PaidBy, Payform, Refusal, PaymentWish } from '@livery/domain/payment';
 import type { PlainKey, Translate } from '@livery/i18n';
 import type { PaySystemKind } from '@livery/ui-kit/payment';
@@ -62,7 +63,7 @@ export function refusalText(
     case 'alreadyBought':
       return t('pay_already_bought');
     case 'forbiddenCountry':
-      return refusal.failure.message;
+      return wordsOfServer(refusal.failure) || t('warning_unsupported_region');
     case 'failed':
       return failed(failureText(t, refusal.failure as Parameters<typeof failureText>[1]), '');
   }

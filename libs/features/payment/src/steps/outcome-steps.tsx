@@ -1,3 +1,4 @@
+import { wordsOfServer } from '@livery/contract/errors';
 import {
   isInSuperApp,
   payment,
@@ -102,8 +103,8 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
   const { refusal, record } = state;
   const telling = useEffectEvent(() => {
     if (refusal.kind !== 'forbiddenCountry') return;
-    const { message, country = null, ip = null } = refusal.failure;
-    modals.open('forbidden_country', { message, country, ipAddress: ip });
+    const { country = null, ip = null } = refusal.failure;
+    modals.open('forbidden_country', { message: wordsOfServer(refusal.failure), country, ipAddress: ip });
   });
   useEffect(() => telling(), []);
   if (record && refusal.kind === 'alreadyBought')

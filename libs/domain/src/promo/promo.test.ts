@@ -138,6 +138,16 @@ describe('an answer that is lost', () => {
     expect(answered(after(start(), submitted()), 'check', { error })).toMatchObject({ problem: { kind: 'silent' } });
   });
 
+  it('API-087 is told from an answer that decided nothing: what it said, and by which status', () => {
+    const problemAfter = (error: PromoFailure) => answered(after(start(), submitted()), 'check', { error });
+    const bare = refused(502, { message: 'error 502' });
+    expect(problemAfter(bare)).toMatchObject({
+      problem: { kind: 'silent', answer: { status: 502, message: 'error 502' } },
+    });
+    for (const error of [SILENCE, { kind: 'timeout', message: '' }])
+      expect(problemAfter(error)).toMatchObject({ problem: { kind: 'silent', answer: null } });
+  });
+
   it('PROMO-008 too many tries decide nothing, and are no code that failed: the viewer is told to wait', () => {
     const before = after(start(), submitted());
     const state = answered(before, 'check', { error: refused(429) });
@@ -263,7 +273,7 @@ it('no history leads out of the wizard, or to two works at a time', () => {
   const result = fc.constantFrom(
     { kind: 'fits', offer: OFFER } as const,
     { kind: 'fits', offer: { ...OFFER, isPaid: true } } as const,
-    { kind: 'problem', problem: { kind: 'silent', message: null } } as const,
+    { kind: 'problem', problem: { kind: 'silent', answer: null } } as const,
     { kind: 'signInNeeded' } as const,
   );
   const event = randomEvent(promo, {

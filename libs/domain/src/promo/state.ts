@@ -16,8 +16,8 @@ export interface PromoOffer {
 
 export type PromoProblem =
   | { readonly kind: 'refused'; readonly message: string | null; readonly forcedPacket: ForcedPacket | null }
-  /** Nothing was decided, so nobody knows; the same code may be sent again. `message`: what the server said, if it said something. */
-  | { readonly kind: 'silent'; readonly message: string | null }
+  /** Nothing was decided, so nobody knows; the same code may be sent again. `answer`: what the server said all the same, if it said something. */
+  | { readonly kind: 'silent'; readonly answer: { readonly status: number; readonly message: string } | null }
   /** Nothing was decided either, but whoever sends it again at once is turned away again. */
   | { readonly kind: 'tooMany'; readonly message: string | null }
   /** The code has been used, and an earlier request of this viewer had no answer: it may be theirs. */

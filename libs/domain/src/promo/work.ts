@@ -99,10 +99,11 @@ function failed(
 
 /** API-083, API-084, PROMO-010 */
 function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
-  const { code, forcedPacket = null } = error;
-  const message = (error.kind === 'http' && wordsOfServer(error)) || null;
-  if (error.status === 429) return { kind: 'tooMany', message };
-  if (!isDecided(error)) return { kind: 'silent', message };
+  const { kind, status, code, forcedPacket = null } = error;
+  const isAnswer = kind === 'http' && status !== undefined;
+  const message = (isAnswer && wordsOfServer(error)) || null;
+  if (status === 429) return { kind: 'tooMany', message };
+  if (!isDecided(error)) return { kind: 'silent', answer: isAnswer ? { status, message: error.message } : null };
   if (othersOut && code === 'promo_used') return { kind: 'maybeApplied', message };
   return { kind: 'refused', message, forcedPacket };
 }

@@ -30,6 +30,19 @@ describe.each([
   );
 });
 
+it.each([
+  ['no word', {}, 'Сервер ответил непонятно. Мы уже знаем об этом. Ошибка 503.'],
+  ['a word', { error: { message: 'Касса закрыта' } }, 'Касса закрыта.'],
+])(
+  'API-087 a server that breaks with %s is told as such, and that the code may be sent again',
+  async (_, json, says) => {
+    await openPromo({ instead: { [CHECK]: { status: 503, json } } });
+    await field().fill('GIFT14');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveAccessibleDescription(`${says} Попробуйте ещё раз: код не применится дважды.`);
+  },
+);
+
 it('too many tries without words are told as such: nobody is asked to send the code again at once', async () => {
   await openPromo({ instead: { [CHECK]: { status: 429, json: {} } } });
   await field().fill('GIFT14');

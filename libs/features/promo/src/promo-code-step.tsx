@@ -3,6 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { TextLink } from '@livery/ui-kit/actions';
 import { PromoForm } from '@livery/ui-kit/promo';
 import { addresses } from '@livery/widgets/addresses';
+import { failureText } from '@livery/widgets/load-problem';
 import { useMoney } from '@livery/widgets/money';
 import { usePromo } from './use-promo.ts';
 
@@ -34,7 +35,11 @@ export function PromoCodeStep({ onPress }: { readonly onPress?: () => void }) {
 function Problem({ problem }: { readonly problem: PromoProblem }) {
   const t = useT();
   const money = useMoney();
-  if (problem.kind === 'silent') return problem.message ?? t('promo_silent');
+  if (problem.kind === 'silent') {
+    const { answer } = problem;
+    const words = answer ? asSentence(failureText(t, { kind: 'http', ...answer })) : t('promo_silent');
+    return `${words} ${t('promo_try_again')}`;
+  }
   if (problem.kind === 'tooMany') return problem.message ?? t('promo_too_many');
   if (problem.kind === 'maybeApplied') {
     return (
@@ -58,3 +63,6 @@ function Problem({ problem }: { readonly problem: PromoProblem }) {
     </>
   );
 }
+
+/** Another sentence follows. */
+const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);

@@ -16,6 +16,7 @@ export {
 export {
   bundleFace,
   freePacket,
+  isAllPriced,
   isSharedProvider,
   needsBaseFirst,
   showsPackets,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bundleFace, freePacket, isSharedProvider, soldByProvider } from './packets.ts';
+import { bundleFace, freePacket, isAllPriced, isSharedProvider, soldByProvider } from './packets.ts';
 import { packetOf } from './testing/packets.ts';
 
 const ids = (packets: readonly { readonly id: number }[]) => packets.map(({ id }) => id);
@@ -40,6 +40,12 @@ it('PACK-022 there are three groups: bundles, base packets and partner packets',
 it('PROV-011 only provider 760 sells to the viewers of every provider', () => {
   expect(isSharedProvider(760)).toBe(true);
   expect([1, 8, 442].some(isSharedProvider)).toBe(false);
+});
+
+it('PACK-057 PACK-058 a provider’s packets are there when all that its page shows have a price: one that it hides is not waited for', () => {
+  const [bare, priced] = [packetOf({ id: 424, isBase: true }), base(431, 100)];
+  const isReady = (id: number) => isAllPriced({ provider: { id }, packets: [bare, priced], bundles: [] });
+  expect([isReady(1), isReady(726)]).toEqual([false, true]);
 });
 
 it('PACK-059 the free packet has the free channels, 140 while their number is not known', () => {

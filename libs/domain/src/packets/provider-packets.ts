@@ -56,6 +56,15 @@ export function soldByProvider(
   };
 }
 
+/** Whether all packets that its page shows have come with their prices; a bundle need not have one. PACK-057, PACK-058 */
+export function isAllPriced({
+  provider,
+  ...info
+}: Pick<ProviderInfo, 'packets' | 'bundles'> & { readonly provider: { readonly id: number } }): boolean {
+  const { base, partner } = soldByProvider(info, provider.id);
+  return [...base, ...partner].every(({ priceMinor }) => priceMinor !== undefined);
+}
+
 /** So many channels are for nothing where their number is not known yet. PACK-059 */
 const FREE_CHANNELS = 140;
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createSiteMap, placesOf } from '@livery/widgets/site-map';
 import packets from './capability.ts';
@@ -128,16 +128,42 @@ it('PACK-024 without an address there is no registration button', async () => {
   expect(page.getByRole('link', { name: /Подключиться/ }).query()).toBeNull();
 });
 
+const HALF = { ...INFO, packets: [{ id: 10, name: 'Старт', base: true }] };
+const ott = (info: object) => ({ ...info, provider_data: { ...INFO.provider_data, is_ott: true } });
 it('PACK-057 PACK-058 a provider of any network shows its packets when all of them are there', async () => {
   let asked = 0;
-  const half = { ...INFO, packets: [{ id: 10, name: 'Старт', base: true }] };
-  const ott = (info: typeof half) => ({ ...info, provider_data: { ...INFO.provider_data, is_ott: true } });
   await openPackets({
     at: '/provider/arna-net',
-    instead: { 'GET /v2/providers/arna-net/info': () => ({ json: ott((asked += 1) < 3 ? half : (INFO as never)) }) },
+    instead: { 'GET /v2/providers/arna-net/info': () => ({ json: ott((asked += 1) < 3 ? HALF : INFO) }) },
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('list', { name: 'Основные пакеты' }).query()).toBeNull();
   await expect.element(page.getByRole('list', { name: 'Основные пакеты' })).toBeInTheDocument();
   expect(asked).toBe(3);
+});
+
+it('PACK-057 PACK-058 what has not come in half a minute is not waited for: what is there is shown, and a retry brings the rest', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  let isWhole = false;
+  const answer = () => {
+    asked += 1;
+    return { json: ott(isWhole ? INFO : HALF) };
+  };
+  await openPackets({ at: '/provider/arna-net', instead: { 'GET /v2/providers/arna-net/info': answer } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  expect(page.getByRole('list', { name: 'Основные пакеты' }).query()).toBeNull();
+  await vi.advanceTimersByTimeAsync(31_000);
+  await expect.element(page.getByRole('list', { name: 'Основные пакеты' })).toBeInTheDocument();
+  expect(names('Основные пакеты')).toEqual(['Бесплатные каналы', 'Старт']);
+  const before = asked;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toBe(before);
+  isWhole = true;
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await retry.click();
+  await expect.poll(() => names('Основные пакеты')).toEqual(['Бесплатные каналы', 'Старт', 'Семья']);
+  await expect.element(retry).not.toBeInTheDocument();
 });

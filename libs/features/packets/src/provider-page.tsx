@@ -3,6 +3,7 @@ import type { Packet, ProviderInfo } from '@livery/contract/packets/entities';
 import {
   bundleFace,
   freePacket,
+  isAllPriced,
   PROVIDER_INFO_RETRY_MS,
   showsPackets,
   soldByProvider,
@@ -12,7 +13,7 @@ import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { PacketGrid, PacketSkeleton, SubscriptionSkeleton } from '@livery/ui-kit/packets';
 import { Heading, Text } from '@livery/ui-kit/text';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { LoadProblem, PartProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -27,16 +28,19 @@ export default function ProviderPage() {
   const id = useParams()['id'] ?? '';
   const asked = packetsApi.useGetProviderInfoQuery({ id });
   const info = { data: asked.data, error: asked.error, refetch: asked.refetch };
-  const { data, error, refetch, isComplete } = usePollUntilComplete(info, {
-    everyMs: PROVIDER_INFO_RETRY_MS,
-    isReady: ({ packets }) => packets.every(({ priceMinor }) => priceMinor !== undefined),
-  });
+  const polled = usePollUntilComplete(info, { everyMs: PROVIDER_INFO_RETRY_MS, isReady: isAllPriced });
+  const { data, error, refetch } = polled;
   if (error && !data) return <LoadProblem error={error} kind="subscription" onRetry={refetch} />;
   if (!data) return <SubscriptionSkeleton />;
-  return <Landing key={id} info={data} isComplete={isComplete} />;
+  return <Landing key={id} info={data} polled={polled} />;
 }
 
-function Landing({ info, isComplete }: { readonly info: ProviderInfo; readonly isComplete: boolean }) {
+interface LandingProps {
+  readonly info: ProviderInfo;
+  readonly polled: ReturnType<typeof usePollUntilComplete<ProviderInfo>>;
+}
+
+function Landing({ info, polled: { error, refetch, isComplete, isOver } }: LandingProps) {
   const { provider } = info;
   const network = sessionNetwork(useSelector(selectSession));
   const isShown = showsPackets({ isOtt: provider.isOtt, hasNetworkData: network !== null }, isComplete);
@@ -45,7 +49,8 @@ function Landing({ info, isComplete }: { readonly info: ProviderInfo; readonly i
       <PageHead title={provider.name} />
       <ProviderHero info={info} />
       <ProviderFeatures info={info} />
-      {isShown ? <Sold info={info} /> : <Coming />}
+      {isShown || isOver ? <Sold info={info} /> : <Coming />}
+      {!isShown && isOver && <PartProblem error={error} onRetry={refetch} />}
       <ProviderDevices info={info} />
       <ProviderContact provider={provider} />
     </SalesPage>

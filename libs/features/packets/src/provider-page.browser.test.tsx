@@ -91,6 +91,18 @@ it('PACK-060 the free packet is watched, not bought', async () => {
   await expect.element(free.getByText('140 каналов')).toBeInTheDocument();
 });
 
+it('PACK-059 the free packet has as many channels as anybody may watch, once their list is there', async () => {
+  const channels = [
+    { id: 1, name: 'Хабар', is_free: true },
+    { id: 2, name: 'Кино' },
+    { id: 3, name: 'Алматы', is_free: true },
+  ];
+  const list = { 'GET /v2/channels/channel_list': { json: { channels } } };
+  await openPackets({ at: '/provider/arna-net', instead: { ...known, ...list } });
+  const free = page.getByRole('listitem').filter({ hasText: 'Бесплатные каналы' });
+  await expect.element(free.getByText('2 канала')).toBeInTheDocument();
+});
+
 it.each([
   ['guest', 'button', '30 дней бесплатно'],
   ['loggedIn', 'link', 'Смотреть'],

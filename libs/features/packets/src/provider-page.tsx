@@ -1,5 +1,6 @@
 import { packetsApi } from '@livery/api-client/packets';
 import type { Packet, ProviderInfo } from '@livery/contract/packets/entities';
+import { freeChannels } from '@livery/domain/channels';
 import {
   bundleFace,
   freePacket,
@@ -15,6 +16,7 @@ import { PacketGrid, PacketSkeleton, SubscriptionSkeleton } from '@livery/ui-kit
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem, PartProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
+import { useChannels } from '@livery/widgets/use-channels';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
@@ -70,6 +72,8 @@ function Sold({ info }: { readonly info: ProviderInfo }) {
   const t = useT();
   const { id } = info.provider;
   const { bundles, base, partner } = soldByProvider(info, id);
+  const { channels } = useChannels();
+  const free = freePacket(t('packet_free_name'), channels ? freeChannels(channels).length : undefined);
   const ofProvider = (packet: Packet): PacketRef => ({ kind: 'provider', providerId: id, id: packet.id });
   return (
     <>
@@ -79,11 +83,7 @@ function Sold({ info }: { readonly info: ProviderInfo }) {
         </Anchored>
       )}
       <Anchored id="tariffs" title={t('packets_base')}>
-        <PacketCards
-          label={t('packets_base')}
-          packets={[freePacket(t('packet_free_name'), undefined), ...base]}
-          refOf={ofProvider}
-        />
+        <PacketCards label={t('packets_base')} packets={[free, ...base]} refOf={ofProvider} />
       </Anchored>
       {partner.length > 0 && (
         <Anchored id="partner" title={t('packets_partner')}>

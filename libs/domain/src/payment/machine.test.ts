@@ -256,6 +256,19 @@ it('PAY-046 whoever waits no longer calls off what the server has named, and onl
   expect(reducer(unnamed, actions.cancelWanted())).toBe(unnamed);
 });
 
+it('PAY-045 PAY-046 a payment that is told later is asked for once at each occasion, while there is somebody to ask', () => {
+  const asked = (changes: Parameters<typeof sample>[0], nowMs = NOW_MS) => {
+    const later: PaymentState = { kind: 'later', record: sample({ isLate: true, ...changes }) };
+    return reducer(later, actions.occasionCame({ nowMs }));
+  };
+  const open = asked({ transactionId: 't1' });
+  expect(open).toMatchObject({ kind: 'open', transaction: null, asks: 0, isQuiet: false });
+  const pending = actions.pollAnswered({ answer: { is: 'noAnswer' }, nowMs: NOW_MS, waitedMs: 0 });
+  expect(reducer(open, pending).kind).toBe('later');
+  expect(asked({ transactionId: null }).kind).toBe('finding');
+  expect(asked({ transactionId: 't1' }, NOW_MS + 3_700_000).kind).toBe('expired');
+});
+
 it('a payment of an earlier page is taken up while nothing else is shown', () => {
   const found = actions.recordFound({ record: sample({ transactionId: 't1' }), nowMs: NOW_MS, isQuiet: true });
   expect(reducer(payment.initial, found)).toMatchObject({ kind: 'open', isQuiet: true });

@@ -63,6 +63,8 @@ const events = {
   recordFound: event<{ readonly record: PaymentRecord; readonly nowMs: number; readonly isQuiet: boolean }>(),
   /** The viewer looks at a payment that was asked for in silence. */
   sheetOpened: event(),
+  /** The page is seen, or online, again while its viewer still looks at a payment that is told later. PAY-046 */
+  occasionCame: event<{ readonly nowMs: number }>(),
   retried: event(),
   cancelWanted: event(),
   /** Another payment is open: the viewer goes on with that one. */
@@ -286,6 +288,8 @@ export const payment = defineMachine<State, Events, 'payment'>({
           ? null
           : { kind: 'cancelling', record, transaction: null, asks: 0, polledMs: 0, isQuiet: false },
       ),
+      // Once: what is pending still is late as before.
+      occasionCame: to(UNDER_WAY, ({ record }, { nowMs }) => fromStored(record, nowMs, false)),
       ...mayClose,
       ...mayWant,
     },

@@ -70,7 +70,7 @@ export interface RunningPayment {
   state(): PaymentState;
   send(event: UnknownAction): void;
   subscribe(listener: (state: PaymentState, before: PaymentState) => void): () => void;
-  /** Takes up what an earlier page has begun. Called at the start, when the page is seen again, and when it is online again. PAY-047 */
+  /** Takes up what an earlier page has begun, and asks once more for what is told later. Called at the start, when the page is seen again, and when it is online again. PAY-047 */
   lookUp(): void;
 }
 
@@ -243,7 +243,8 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
     },
     lookUp() {
       leftForLater.clear();
-      takeUpNext();
+      if (state.kind === 'later') send(actions.occasionCame({ nowMs: nowFor(state.record) }));
+      else takeUpNext();
     },
     stop() {
       isStopped = true;

@@ -225,6 +225,24 @@ it('PAY-046 time away does not count; after 600 s of asking the outcome is left 
   expect(JSON.parse(browser.values.get(STORED.lastTransactionAt) ?? 'null')).toMatchObject({ isComplete: false });
 });
 
+it('PAY-046 PAY-047 whoever still looks at a payment that is told later learns its outcome at the next occasion, asked for once', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store, { isLate: true });
+  let isPaid = false;
+  const tab = browser.openTab({ poll: () => Promise.resolve(isPaid ? COMPLETE : PENDING) });
+  tab.running.lookUp();
+  tab.running.send(actions.sheetOpened());
+  await pass(0);
+  expect([tab.kind(), browser.asked.length]).toEqual(['later', 1]);
+  tab.running.lookUp();
+  await pass(60_000);
+  expect([tab.kind(), browser.asked.length, browser.records().length]).toEqual(['later', 2, 1]);
+  isPaid = true;
+  tab.running.lookUp();
+  await pass(POLL_MS);
+  expect([tab.kind(), browser.asked.length, browser.records().length]).toEqual(['done', 3, 0]);
+});
+
 it('PAY-049 PIN-012 what ends without an outcome takes nothing from a payment that has just come about', () => {
   const browser = openBrowser();
   const done = JSON.stringify({ atMs: NOW_MS - 1_000, isComplete: true, skipsPin: true });

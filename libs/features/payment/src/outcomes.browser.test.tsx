@@ -521,6 +521,24 @@ it('PAY-046 whoever waits no longer calls the payment off from there, and is tol
   expect([sent(cancel).length, payments()]).toEqual([1, null]);
 });
 
+it('PAY-046 PAY-047 whoever still looks at the sheet then is told the result there when the page is seen again', async () => {
+  takeClocks();
+  let isPaid = false;
+  const poll = () => ({ json: isPaid ? COMPLETE : transaction() });
+  const { sent } = await openPayment({ brand: SLOW, instead: { [POLL]: poll } });
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(POLL_MS * 1.2);
+  await expect.element(dialog.getByText('Банк ещё не ответил')).toBeVisible();
+  const asked = sent(POLL).length;
+  isPaid = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(dialog.getByText('Узнаём, прошёл ли платёж')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(POLL_MS * 1.2);
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+  expect(sent(POLL)).toHaveLength(asked + 1);
+});
+
 it('PAY-045 PAY-048 after an hour nobody is asked any more: the sheet says so, and nothing of it is stored', async () => {
   takeClocks();
   const { payments, sent } = await openPayment();

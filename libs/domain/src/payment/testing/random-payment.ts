@@ -118,5 +118,6 @@ export const randomPaymentEvent = randomEvent(payment, {
   payAnswered: fc.record({ answer: pay }),
   findAnswered: fc.record({ answer: find, nowMs, waitedMs }),
   pollAnswered: fc.record({ answer: poll, nowMs, waitedMs }),
+  occasionCame: fc.record({ nowMs }),
   recordFound: fc.record({ record, nowMs, isQuiet: fc.boolean() }),
 });

@@ -47,7 +47,7 @@ export function qualityFields(
   return {
     ...quality,
     kind,
-    outcome: code ? 'failed' : startMs === null && !watchedMs ? 'left' : 'played',
+    outcome: code ? 'failed' : watchedMs || startMs !== null ? 'played' : 'left',
     startMs: startMs && Math.round(startMs),
     isZap: Number(isZap),
     stalledMs: Math.round(stalledMs),

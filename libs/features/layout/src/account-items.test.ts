@@ -14,6 +14,11 @@ const withRules = (facts: FrameFacts, rules: Partial<FrameFacts['brand']['rules'
   brand: { ...facts.brand, rules: { ...facts.brand.rules, ...rules } },
 });
 
+const lineOf = (name: string) => (facts: FrameFacts) =>
+  accountItems(facts)
+    .flat()
+    .find(({ id }) => id === name);
+
 it('ACC-005 ACC-006 ACC-010 ACC-011 a viewer has all lines, in groups', () => {
   expect(ids(viewerFacts)).toEqual([
     ['profiles', 'settings', 'language', 'parental'],
@@ -24,20 +29,14 @@ it('ACC-005 ACC-006 ACC-010 ACC-011 a viewer has all lines, in groups', () => {
 });
 
 it('ACC-008 a line leads a grown-up to the parental settings, and a child has none', () => {
-  const parental = (facts: FrameFacts) =>
-    accountItems(facts)
-      .flat()
-      .find(({ id }) => id === 'parental');
+  const parental = lineOf('parental');
   expect(parental(viewerFacts)?.href).toBe('/settings/parental');
   expect(parental({ ...viewerFacts, isChild: true })).toBeUndefined();
   expect(parental(withFeatures(viewerFacts, { parental: false }))).toBeUndefined();
 });
 
 it('ACC-009 a line opens the small form for a promo code, for grown-ups of a site with promotions', () => {
-  const promocode = (facts: FrameFacts) =>
-    accountItems(facts)
-      .flat()
-      .find(({ id }) => id === 'promocode');
+  const promocode = lineOf('promocode');
   expect(promocode(viewerFacts)?.href).toBe('#promocode');
   const others = [{ ...viewerFacts, isChild: true }, withFeatures(viewerFacts, { promo: false }), guestFacts];
   expect(others.map(promocode)).toEqual([undefined, undefined, undefined]);

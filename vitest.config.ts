@@ -122,7 +122,14 @@ export default defineConfig({
               optimizeDeps: { include: REACT },
               plugins: [storybookTest({ configDir: here('.storybook') })],
               // A long page is asked for its contrast once for each brand and scheme. Stories share a page in Storybook too; a new one for each file took a third of the time.
-              test: { ...AT_NOON, name: 'storybook', isolate: false, testTimeout: 60_000, browser: browser() },
+              test: {
+                ...AT_NOON,
+                name: 'storybook',
+                isolate: false,
+                testTimeout: 60_000,
+                retry: ONCE_MORE_IN_CI,
+                browser: browser(),
+              },
             },
           ]
         : []),

@@ -4,6 +4,7 @@ import { TelevisionStyle } from '@livery/ui-kit/television';
 import { GlobalStyle, UiProvider } from '@livery/ui-kit/theme';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { wearBrand } from './brands.ts';
 import { checkContrastInEveryLook } from './contrast.ts';
 import { firstChoice, readToolbar, toolbarMenus, type ToolbarChoice } from './toolbar.ts';
@@ -18,6 +19,9 @@ const i18n = createI18n({
   load: (language) =>
     texts[`../libs/i18n/locales/${language}/translation.json`]?.() ?? Promise.reject(new Error(language)),
 });
+
+/** As long as any other test in a browser waits: a loaded machine may owe a frame for more than the second of the library. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A story that is only looked at or tested needs nothing of it. */
 const LazyDocsPage = lazy(() => import('./docs-page.tsx').then(({ DocsPage }) => ({ default: DocsPage })));

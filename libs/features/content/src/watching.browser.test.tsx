@@ -102,9 +102,9 @@ it('PLAY-021 PLAY-023 in the mini player the next episode is announced, and play
 });
 
 it.each([
-  ['comes by itself', () => undefined, 'next'],
-  ['is chosen by hand', (press: () => void) => press(), 'vod'],
-] as const)('STAT-032 an episode that %s is told as %s', async (_, choose, startType) => {
+  ['comes by itself', 'next', () => undefined],
+  ['is chosen by hand', 'vod', (press: () => void) => press()],
+] as const)('STAT-032 an episode that %s is told as %s', async (_, startType, choose) => {
   const { asked, at, bus } = await inMiniPlayer();
   choose(() => bus.actions.get()?.next?.());
   at(598);

@@ -1,5 +1,4 @@
 import { SKIP_SECONDS } from '@livery/domain/controls';
-import type { PlainEvent } from '@livery/domain/figures';
 import type { PlainKey } from '@livery/i18n';
 import type { PlayerActions } from './player-bus.ts';
 
@@ -10,8 +9,6 @@ export interface Shortcut {
   /** As it is printed on the key. */
   readonly caps: readonly string[];
   readonly label: PlainKey;
-  /** What is counted when it is pressed, or the button that does the same. */
-  readonly track: PlainEvent | false;
   /** Undefined where the page cannot. */
   act(actions: PlayerActions): (() => void) | undefined;
 }
@@ -20,43 +17,42 @@ const shortcut = (
   codes: readonly string[],
   caps: readonly string[],
   label: PlainKey,
-  track: Shortcut['track'],
   act: Shortcut['act'],
   shift = false,
-): Shortcut => ({ codes, caps, label, track, act, shift });
+): Shortcut => ({ codes, caps, label, act, shift });
 
 /**
  * Every key of the player, once: the handler, the overlay, hints and `aria-keyshortcuts` read it. Escape is not here: it belongs to whatever
  * lies on top.
  */
 export const SHORTCUTS = {
-  play: shortcut(['Space', 'KeyK'], ['Space', 'K'], 'player_key_play', false, (a) => a.togglePlay),
+  play: shortcut(['Space', 'KeyK'], ['Space', 'K'], 'player_key_play', (a) => a.togglePlay),
   skipBack: shortcut(
     ['ArrowLeft', 'KeyJ'],
     ['←', 'J'],
     'player_key_back',
-    false,
+
     ({ skip }) => skip && (() => skip(-SKIP_SECONDS)),
   ),
   skipForward: shortcut(
     ['ArrowRight', 'KeyL'],
     ['→', 'L'],
     'player_key_forward',
-    false,
+
     ({ skip }) => skip && (() => skip(SKIP_SECONDS)),
   ),
-  toStart: shortcut(['Home'], ['Home'], 'content_watch_from_start', false, (a) => a.toStart),
-  louder: shortcut(['ArrowUp'], ['↑'], 'player_key_louder', false, (a) => () => a.changeVolume(1)),
-  quieter: shortcut(['ArrowDown'], ['↓'], 'player_key_quieter', false, (a) => () => a.changeVolume(-1)),
-  mute: shortcut(['KeyM'], ['M'], 'player_mute', false, (a) => a.toggleMuted),
-  fullscreen: shortcut(['KeyF'], ['F'], 'player_fullscreen_enter', 'toggle_fullscreen', (a) => a.toggleFullscreen),
-  pictureInPicture: shortcut(['KeyI'], ['I'], 'player_pip_enter', false, (a) => a.togglePictureInPicture),
-  subtitles: shortcut(['KeyC'], ['C'], 'player_subtitles', false, (a) => a.toggleSubtitles),
+  toStart: shortcut(['Home'], ['Home'], 'content_watch_from_start', (a) => a.toStart),
+  louder: shortcut(['ArrowUp'], ['↑'], 'player_key_louder', (a) => () => a.changeVolume(1)),
+  quieter: shortcut(['ArrowDown'], ['↓'], 'player_key_quieter', (a) => () => a.changeVolume(-1)),
+  mute: shortcut(['KeyM'], ['M'], 'player_mute', (a) => a.toggleMuted),
+  fullscreen: shortcut(['KeyF'], ['F'], 'player_fullscreen_enter', (a) => a.toggleFullscreen),
+  pictureInPicture: shortcut(['KeyI'], ['I'], 'player_pip_enter', (a) => a.togglePictureInPicture),
+  subtitles: shortcut(['KeyC'], ['C'], 'player_subtitles', (a) => a.toggleSubtitles),
   faster: shortcut(
     ['Period'],
     ['Shift', '>'],
     'player_key_faster',
-    false,
+
     (a) => a.changeSpeed && (() => a.changeSpeed?.(1)),
     true,
   ),
@@ -64,12 +60,12 @@ export const SHORTCUTS = {
     ['Comma'],
     ['Shift', '<'],
     'player_key_slower',
-    false,
+
     (a) => a.changeSpeed && (() => a.changeSpeed?.(-1)),
     true,
   ),
-  next: shortcut(['KeyN'], ['Shift', 'N'], 'player_key_next', false, (a) => a.next, true),
-  previous: shortcut(['KeyP'], ['Shift', 'P'], 'player_key_previous', false, (a) => a.previous, true),
+  next: shortcut(['KeyN'], ['Shift', 'N'], 'player_key_next', (a) => a.next, true),
+  previous: shortcut(['KeyP'], ['Shift', 'P'], 'player_key_previous', (a) => a.previous, true),
 } as const satisfies Record<string, Shortcut>;
 
 /** Keys of a page of channels, by what stands on them: remote controls have some of their own. */
@@ -93,13 +89,6 @@ export const channelShortcutOf = (key: string): keyof typeof CHANNEL_SHORTCUTS |
 const CHANNEL_SHORTCUT_IDS = Object.keys(CHANNEL_SHORTCUTS) as (keyof typeof CHANNEL_SHORTCUTS)[];
 
 export type ShortcutId = keyof typeof SHORTCUTS;
-
-/** What a button counts that says by `aria-keyshortcuts` which key does the same. */
-export const trackOfButton = (ariaShortcuts: string): PlainEvent | false =>
-  SHORTCUT_IDS.map((id): readonly [string, Shortcut] => [keyShortcuts(id), SHORTCUTS[id]]).find(
-    ([names]) => names === ariaShortcuts,
-  )?.[1].track ?? false;
-const SHORTCUT_IDS = Object.keys(SHORTCUTS) as ShortcutId[];
 
 type Press = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

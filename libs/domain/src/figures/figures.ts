@@ -12,8 +12,8 @@ export {
   type ToldEvent,
 } from './events.ts';
 export { createEventQueue, type EventQueue, type PostAnswer } from './event-queue.ts';
-export { milestonesBetween, type Milestone } from './milestones.ts';
-export { pageEvent, type PageEvent } from './page-event.ts';
-export { pressEvent, type PressEvent } from './press-event.ts';
+export { milestonesBetween } from './milestones.ts';
+export { pageEvent } from './page-event.ts';
+export { pressEvent } from './press-event.ts';
 export { testVariants } from './test-variants.ts';
-export { viewerState } from './viewer-state.ts';
+export { memberState } from './viewer-state.ts';

@@ -49,6 +49,12 @@ it('CONT-010 CONT-073 CONT-076 a trailer starts by itself; opened directly, its 
   await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
+it('STAT-022 a trailer’s number is not told as a film’s', async () => {
+  const { asked } = await open('/trailers/9');
+  const subject = { kind: 'trailer', startType: 'trailer', contentId: null };
+  await vi.waitFor(() => expect(asked.load.mock.calls[0]?.[1]).toMatchObject({ facts: { subject } }));
+});
+
 it('CONT-075 the close button leads back to where the trailer was opened', async () => {
   await open('/film');
   await press('Trailer', 'link');

@@ -28,13 +28,14 @@ export default function TrailerPage() {
   return id === null ? <NothingHere kind="content" /> : <Trailer key={id} id={id} />;
 }
 
-const factsOf = (contentId: number, stream: Stream): LoadFacts => ({
+const factsOf = (stream: Stream): LoadFacts => ({
   subject: {
     kind: 'trailer',
     startType: 'trailer',
     stream,
     channelId: null,
-    contentId,
+    // Its own id is no film's, and nobody says here whose trailer it is.
+    contentId: null,
     contentParentId: null,
     libraryId: null,
     isZap: false,
@@ -62,10 +63,7 @@ function Trailer({ id }: { id: number }) {
       const { data, error } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
       if (signal.aborted) return;
       if (data?.hls)
-        void player.load(
-          { kind: 'vod', url: data.hls, contentId: `trailer-${id}` },
-          { signal, facts: factsOf(id, data) },
-        );
+        void player.load({ kind: 'vod', url: data.hls, contentId: `trailer-${id}` }, { signal, facts: factsOf(data) });
       else if (error?.kind === 'http') setMissing(true);
       else timer = setTimeout(() => void start(), RETRY_MS);
     };

@@ -96,9 +96,9 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
   const isOnAir = meta.streamUsing === 'content_schedule';
-  const after = (state as CameFrom | null)?.after ?? null;
+  const cameFrom = state as CameFrom | null;
   const { state: gate, retry } = usePlayGate(content, {
-    after,
+    after: cameFrom?.after ?? null,
     isPlayable: decision.kind === 'play' && !isOnAir && !isAnnounced(content, series),
   });
   const isShut = gate === 'shut';
@@ -124,7 +124,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
     <Cinema>
       <ContentHead content={content} />
       <PersistentPlayer pinned id={persistentIdOf(content.id)}>
-        <Watching content={content} meta={meta} series={series} after={after} />
+        <Watching content={content} meta={meta} series={series} cameFrom={cameFrom} />
       </PersistentPlayer>
     </Cinema>
   );

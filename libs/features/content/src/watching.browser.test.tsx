@@ -101,6 +101,17 @@ it('PLAY-021 PLAY-023 in the mini player the next episode is announced, and play
   expect([bus.upcoming.get(), ended.mock.calls]).toEqual([null, []]);
 });
 
+it.each([
+  ['comes by itself', 'next', () => undefined],
+  ['is chosen by hand', 'vod', (press: () => void) => press()],
+] as const)('STAT-032 an episode that %s is told as %s', async (_, startType, choose) => {
+  const { asked, at, bus } = await inMiniPlayer();
+  choose(() => bus.actions.get()?.next?.());
+  at(598);
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalledTimes(2));
+  expect(asked.load.mock.calls[1]?.[1]).toMatchObject({ facts: { subject: { contentId: 22, startType } } });
+});
+
 it('whoever cannot wait has the next episode at once', async () => {
   const { at, content, bus } = await inMiniPlayer();
   at(592);

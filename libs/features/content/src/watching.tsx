@@ -22,9 +22,11 @@ export interface KnownFilm {
   series: SeriesOfEpisode | null;
 }
 
-/** What went before in the same player, for the gate: the title, by the history entry that it was replaced in. */
+/** What went before in the same player: the title, by the history entry that it was replaced in, for the gate. */
 export interface CameFrom {
-  after?: number;
+  readonly after: number;
+  /** It came by itself: nobody chose it. */
+  readonly byItself: boolean;
 }
 
 /** The film or episode as the player's host knows it. */
@@ -41,7 +43,7 @@ function startOf({ durationSeconds = NaN }: Content, { history: left, watchPerce
 }
 
 /** The film itself: it is watched on its page, and in the mini player when the viewer has gone on. */
-export function Watching({ content, meta, series, after = null }: KnownFilm & { after?: number | null }) {
+export function Watching({ content, meta, series, cameFrom = null }: KnownFilm & { cameFrom?: CameFrom | null }) {
   const navigate = useNavigate();
   const { player, persistent } = usePlayerHost();
   const isAlone = useIsAlone();
@@ -56,11 +58,11 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
       if (!isEmbedded(location.pathname)) leave();
     }
   };
-  const play = (id: number) => {
+  const play = (id: number, byItself = false) => {
     const address = addresses.watch(id);
-    if (isAlone)
-      persistent?.draw({ id: persistentIdOf(id), address, element: <Following id={id} after={content.id} /> });
-    else void navigate(address, { replace: true, state: { after: content.id } satisfies CameFrom });
+    const from: CameFrom = { after: content.id, byItself };
+    if (isAlone) persistent?.draw({ id: persistentIdOf(id), address, element: <Following id={id} cameFrom={from} /> });
+    else void navigate(address, { replace: true, state: from });
   };
   const following = whatFollows(meta);
   const next = following.kind === 'play' && following.contentId !== content.id ? following.contentId : null;
@@ -69,12 +71,12 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
       sleep.set(null);
       finish();
     } else if (next === null) finish();
-    else play(next);
+    else play(next, true);
   };
   const playback = useFilmPlayback(content, {
     startSeconds,
     seriesId: series?.id ?? null,
-    followsEpisode: after !== null,
+    followsEpisode: cameFrom?.byItself ?? false,
     onEnd: goOn,
   });
   useNowPlaying({
@@ -101,7 +103,7 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
         playback={playback}
         resumedAt={startSeconds}
         onBack={isEmbedded(location.pathname) ? undefined : leave}
-        onPlay={play}
+        onPlay={(id) => play(id)}
         nextId={next}
         onOver={goOn}
         onFinish={finish}
@@ -111,7 +113,7 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
 }
 
 /** The next episode in the mini player, where there is no page to say or to sell anything: what does not play by itself ends the show. PLAY-023 */
-function Following({ id, after }: { id: number; after: number }) {
+function Following({ id, cameFrom }: { id: number; cameFrom: CameFrom }) {
   const { persistent } = usePlayerHost();
   const content = contentsApi.useGetContentQuery({ id });
   const series = useSeries(content.data);
@@ -121,18 +123,18 @@ function Following({ id, after }: { id: number; after: number }) {
     if (hasFailed) persistent?.end();
   }, [hasFailed, persistent]);
   if (!content.data || !meta.data || meta.isFetching || series === 'loading') return null;
-  return <IfItMay content={content.data} meta={meta.data} series={series} after={after} />;
+  return <IfItMay content={content.data} meta={meta.data} series={series} cameFrom={cameFrom} />;
 }
 
-function IfItMay({ content, meta: current, series, after }: KnownFilm & { after: number }) {
+function IfItMay({ content, meta: current, series, cameFrom }: KnownFilm & { cameFrom: CameFrom }) {
   const [meta] = useState(current);
   const { persistent } = usePlayerHost();
   const plays = playDecision(content.id, meta).kind === 'play' && meta.streamUsing !== 'content_schedule';
   const isPlayable = plays && !isAnnounced(content, series);
-  const { state: gate } = usePlayGate(content, { after, isPlayable });
+  const { state: gate } = usePlayGate(content, { after: cameFrom.after, isPlayable });
   const isOver = !isPlayable || gate === 'shut';
   useEffect(() => {
     if (isOver) persistent?.end();
   }, [isOver, persistent]);
-  return gate === 'open' && <Watching content={content} meta={meta} series={series} after={after} />;
+  return gate === 'open' && <Watching content={content} meta={meta} series={series} cameFrom={cameFrom} />;
 }

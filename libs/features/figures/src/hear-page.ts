@@ -9,7 +9,6 @@ import {
   type Tell,
 } from '@livery/domain/figures';
 import { cardKeyAt } from '@livery/widgets/card-key';
-import { trackOfButton } from '@livery/widgets/player-shortcuts';
 
 const CARD = '[data-focus-key]';
 /** The field that looks for a channel among all of them: other fields look for films, or within a packet. */
@@ -107,13 +106,10 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
     ({ target }) => {
       const card = cardOf(cardKeyAt(target) ?? '', rowOf(target));
       if (card) tell('click', card);
-      const pressed = closest(target, `${CARD}, a[href], [data-press], [aria-keyshortcuts]`);
+      const pressed = closest(target, `${CARD}, a[href], [data-press]`);
       const event = pressed && pressEvent(namesOf(pressed));
       // Each name goes with its own fields: the union of both is told as it stands.
       if (event) tell(event.name, event.fields as never);
-      const keys = pressed?.getAttribute('aria-keyshortcuts');
-      const track = keys ? trackOfButton(keys) : false;
-      if (track) tellPlain(tell, track);
     },
     { signal, capture: true, passive: true },
   );

@@ -40,8 +40,10 @@ const CARDS = (
   </div>
 );
 
-/** Opening a page is told with what is known by then. */
-const open = ({ events }: Pick<Services, 'events'>) => events.emit('page', { pathname: '/instructions' });
+/** Opening a page, each time anew, is told with what is known by then. */
+const open = ({ events }: Pick<Services, 'events'>) => {
+  for (const pathname of ['/', '/instructions']) events.emit('page', { pathname });
+};
 
 async function listening(world: Parameters<typeof telling>[0] = {}) {
   const site = await telling({ screen: CARDS, isHeard: true, ...world });
@@ -223,6 +225,20 @@ it('STAT-010 STAT-012 STAT-014 STAT-015 STAT-016 pages, dialogues and purchases 
   events.emit('command', { event: 'toggle_fullscreen' });
   const wanted = ['open_channel', 'packet_info', 'subscribe', 'unsubscribe', 'enable_renew', 'toggle_fullscreen'];
   await expect.poll(() => namesOf(arrived()).filter((name) => wanted.includes(name))).toEqual(wanted);
+});
+
+it('STAT-010 a channel that another category is chosen beside is not opened again; one that is come back to is', async () => {
+  const { told, services } = await listening();
+  for (const pathname of [
+    '/channels/all/first-7',
+    '/channels/news/first-7',
+    '/channels/news/8',
+    '/',
+    '/channels/news/8',
+  ])
+    services.events.emit('page', { pathname });
+  const opened = () => told('open_channel').map(({ fields }) => fields['channel']);
+  await expect.poll(opened).toEqual(['first-7', '8', '8']);
 });
 
 it.each([

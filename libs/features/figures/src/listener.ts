@@ -25,13 +25,17 @@ const listener: Listener = (tools) => {
   const page = hearPage(tell, signal);
   // What a page that was killed could not tell.
   services.get(unsentPlays);
+  let opened = '';
   events.on(
     'page',
     ({ pathname }) => {
       page.newPage();
       const event = pageEvent(pathname);
+      const before = opened;
+      opened = JSON.stringify(event);
+      // The same channel beside another category was not opened anew. STAT-010
       // Each name goes with its own fields: the union of both is told as it stands.
-      if (event) tell(event.name, event.fields as never);
+      if (event && opened !== before) tell(event.name, event.fields as never);
     },
     signal,
   );

@@ -64,6 +64,35 @@ it('STAT-023 STAT-024 STAT-025 STAT-026 updates follow what was watched, in this
     ]);
 });
 
+it('STAT-022 STAT-024 STAT-026 what goes on on another device, and here again, began once, and its minutes are counted together', async () => {
+  const { begin, happen, watch, end, arrived } = await playing();
+  const facts = countedFacts();
+  for (const seconds of [119, 100, 90]) {
+    begin(facts);
+    happen(MOVES);
+    watch(seconds);
+    end();
+  }
+  // Chosen anew it is another playback.
+  begin(countedFacts());
+  happen(MOVES);
+  end();
+  await expect
+    .poll(() => namesOf(arrived()).filter((name) => name !== 'playback_quality'))
+    .toEqual([...['playback_start', 'playback_update', 'playback_update', 'watch_5_minutes'], 'playback_start']);
+});
+
+it('a change of channel is told of the load that it led to, not of what is watched on that channel later', async () => {
+  const { begin, happen, end, arrived } = await playing();
+  for (const channelId of [1, 1, 2, 1]) {
+    begin(countedFacts({ kind: 'channel', channelId, isZap: true }));
+    happen(MOVES);
+    end();
+  }
+  const zaps = () => arrived().flatMap(({ name, fields }) => (name === 'playback_quality' ? [fields['isZap']] : []));
+  await expect.poll(zaps).toEqual([1, 0, 1, 1]);
+});
+
 it('a play whose picture came before the counting was played, with the start and the engine that it had', async () => {
   const { begin, watch, end, arrived, tell, player } = await playing();
   tell({ engine: 'hlsjs', stats: { ...player.state.stats, firstFrameMs: 640.4 } });

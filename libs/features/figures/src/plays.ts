@@ -24,14 +24,26 @@ const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playba
   libraryId: subject.libraryId,
 });
 
+/** What was watched of something, in all of its loads: on another device, and here again, it goes on. */
+interface Watched {
+  readonly subject: PlayedSubject | null;
+  ms: number;
+  hasBegun: boolean;
+}
+
 /** Tells of each play what begins, goes on, fails and ends. Previews and what a cinema shows before its film are nobody's playback. */
 const makePlays: MakeExtension = ({ services }) => ({
   name: 'figures',
   attach(tools, life) {
     const told = { ...services.get(figures), plays: services.get(unsentPlays) };
+    let watched: Watched = { subject: null, ms: 0, hasBegun: false };
     tools.onLoad((load) => {
       const { subject, isPreview } = load.facts;
-      if (subject && !isPreview && subject.kind !== 'packshot') followPlay(tools, load, subject, told, life);
+      if (!subject || isPreview || subject.kind === 'packshot') return;
+      // Who goes on within the channel does not come to it.
+      const isZap = subject.isZap && subject.channelId !== watched.subject?.channelId;
+      if (subject !== watched.subject) watched = { subject, ms: 0, hasBegun: false };
+      followPlay(tools, load, { subject, isZap, watched }, told, life);
     });
   },
 });
@@ -40,7 +52,7 @@ export default makePlays;
 function followPlay(
   tools: ExtensionTools,
   load: LoadBegun,
-  subject: PlayedSubject,
+  { subject, isZap, watched }: { readonly subject: PlayedSubject; readonly isZap: boolean; readonly watched: Watched },
   { tell, plays }: Figures & { readonly plays: UnsentPlays },
   life: AbortSignal,
 ): void {
@@ -49,7 +61,7 @@ function followPlay(
   for (const end of [life, load.signal]) end.addEventListener('abort', () => stop.abort(), { signal });
   let quality = qualitySoFar(tools.player.state);
   let watchedMs = 0;
-  let hasBegun = false;
+  const earlierMs = watched.ms;
   let isToldOff = false;
   let keptMs = 0;
   const kept = plays.begin(signal);
@@ -57,19 +69,21 @@ function followPlay(
   let counted: PlayedSubject | null = null;
   const fields = () => fieldsOf(counted ?? subject, tools.player.state.position.mediaTime);
 
-  /** STAT-022..026: in watched seconds, of this play. */
+  /** STAT-022..026: in watched seconds, of all of its loads. */
   function look(nowMs: number, moves = false): void {
     if (!counted) return;
-    if (!hasBegun && (moves || nowMs > 0)) {
-      hasBegun = true;
+    if (!watched.hasBegun && (moves || nowMs > 0)) {
+      watched.hasBegun = true;
       tell('playback_start', fields());
     }
-    for (const { event } of milestonesBetween(watchedMs / 1000, nowMs / 1000)) tell(event, fields());
+    const allMs = earlierMs + nowMs;
+    for (const [, event] of milestonesBetween(watched.ms, allMs)) tell(event, fields());
+    watched.ms = allMs;
     watchedMs = nowMs;
     if (watchedMs - keptMs >= KEEP_EVERY_MS) settle(false);
   }
 
-  const qualityNow = () => qualityFields(quality, { kind: subject.kind, isZap: subject.isZap, watchedMs });
+  const qualityNow = () => qualityFields(quality, { kind: subject.kind, isZap, watchedMs });
 
   /** Writes down how the play is, for when its page is killed; once a play it is over and told, also where the page is closed in the middle of it. */
   function settle(isOver: boolean): void {

@@ -2,7 +2,7 @@ import { packetsApi } from '@livery/api-client/packets';
 import { platformApi } from '@livery/api-client/platform';
 import type { Subscriptions } from '@livery/contract/packets/entities';
 import type { AbTests, Configuration } from '@livery/contract/platform/entities';
-import { testVariants, viewerState } from '@livery/domain/figures';
+import { memberState, testVariants } from '@livery/domain/figures';
 import type { ListenerTools } from '@livery/widgets/capability';
 import { figures, type Watcher } from './figures.ts';
 
@@ -66,7 +66,7 @@ function followWatcher({ events, dispatch, signal: life }: ListenerTools, know: 
     );
     if (isMember)
       void answerTo<Subscriptions>(asker, packetsApi.endpoints.getSubscriptions, true, forceRefetch).then(
-        (said) => said && !signal.aborted && know({ viewer: viewerState('loggedIn', said.subscriptions) }),
+        (said) => said && !signal.aborted && know({ viewer: memberState(said.subscriptions) }),
       );
   }
   events.on(

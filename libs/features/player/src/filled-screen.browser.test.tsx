@@ -6,7 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { APPLE_FILLED, toggleFilledScreen, type AppleVideo } from './fill-screen.ts';
 import { useFilledScreen } from './use-filled-screen.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A box with a picture, in a browser that fills the screen with boxes, or with videos only. */
 function boxOf(element: HTMLElement, fillsWith: 'boxes' | 'videos') {
@@ -53,7 +56,7 @@ function Filling({ player }: { player: Player }) {
 
 async function filling(os: string) {
   const stub = stubPlayer({ wantsToPlay: true });
-  const { host } = await mountScreen(<Filling player={stub.player} />, {
+  const { host, services } = await mountScreen(<Filling player={stub.player} />, {
     environment: { os: { name: os, version: '18' } },
   });
   const box = await vi.waitFor(() => {
@@ -63,7 +66,9 @@ async function filling(os: string) {
   });
   vi.useFakeTimers();
   const { asked, video } = boxOf(box, 'videos');
-  return { ...stub, filled: asked.video, tellVideo: (type: string) => video.dispatchEvent(new Event(type)) };
+  const told = vi.fn();
+  services.events.on('command', told, new AbortController().signal);
+  return { ...stub, told, filled: asked.video, tellVideo: (type: string) => video.dispatchEvent(new Event(type)) };
 }
 
 it.each([
@@ -76,6 +81,24 @@ it.each([
   await pass(afterMs);
   tellVideo(APPLE_FILLED.ends);
   expect(filled).toHaveBeenCalledTimes(times);
+});
+
+it('STAT-009 whatever fills and leaves the screen is told, the browser’s own Escape, too', async () => {
+  const { told } = await filling('Windows');
+  for (const fills of [document.body, null]) {
+    vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(fills);
+    document.dispatchEvent(new Event('fullscreenchange'));
+  }
+  expect(told.mock.calls).toEqual([[{ event: 'toggle_fullscreen' }], [{ event: 'toggle_fullscreen' }]]);
+});
+
+it('STAT-009 ENG-025 a screen that is left by a phone and filled again is not told', async () => {
+  const { told, tellVideo } = await filling('iOS');
+  for (const type of [APPLE_FILLED.begins, APPLE_FILLED.ends, APPLE_FILLED.begins]) tellVideo(type);
+  expect(told).toHaveBeenCalledOnce();
+  await pass(3_000);
+  tellVideo(APPLE_FILLED.ends);
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 it.each([

@@ -4,21 +4,31 @@ import { useServices } from '@livery/widgets/services';
 import { useEffect, type RefObject } from 'react';
 import { APPLE_FILLED, fillScreen } from './fill-screen.ts';
 
-/** Takes back what systems do by themselves when a picture fills the screen: iOS leaves it at once, and pauses. ENG-025, ENG-026 */
+/**
+ * Takes back what systems do by themselves when a picture fills the screen: iOS leaves it at once, and pauses. ENG-025, ENG-026
+ * Whatever fills and leaves the screen is told: a browser hears an Escape alone. STAT-009
+ */
 export function useFilledScreen(player: Player | null, box: RefObject<HTMLElement | null>): void {
-  const isIos = useServices().environment.os.name === 'iOS';
+  const { environment, events } = useServices();
+  const isIos = environment.os.name === 'iOS';
   useEffect(() => {
     if (!player) return;
     const stop = new AbortController();
     let filledAtMs = -Infinity;
     let pausedByHand = false;
+    let isTakenBack = false;
+    const toggled = () => events.emit('command', { event: 'toggle_fullscreen' });
     const sinceFilledMs = () => performance.now() - filledAtMs;
     const onFilled = () => {
       filledAtMs = performance.now();
       pausedByHand = false;
+      if (!isTakenBack) toggled();
+      isTakenBack = false;
     };
     const onLeft = () => {
-      if (afterFilling('left', { sinceFilledMs: sinceFilledMs(), isIos }) === 'undo') fillScreen(box.current);
+      isTakenBack = afterFilling('left', { sinceFilledMs: sinceFilledMs(), isIos }) === 'undo';
+      if (isTakenBack) fillScreen(box.current);
+      else toggled();
     };
     const onChange = () => (document.fullscreenElement ? onFilled() : onLeft());
     document.addEventListener('fullscreenchange', onChange, { signal: stop.signal });
@@ -45,5 +55,5 @@ export function useFilledScreen(player: Player | null, box: RefObject<HTMLElemen
       { signal: stop.signal },
     );
     return () => stop.abort();
-  }, [player, box, isIos]);
+  }, [player, box, events, isIos]);
 }

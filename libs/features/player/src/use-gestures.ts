@@ -8,7 +8,6 @@ import {
   type TapOutcome,
 } from '@livery/domain/controls';
 import { usePlayerBus, type PlayerBus } from '@livery/widgets/player-bus';
-import { useServices } from '@livery/widgets/services';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** What is pressed for itself; everything else of the box is picture. */
@@ -27,7 +26,6 @@ interface Options {
 /** Fingers, mouse and wheel on the picture. CTRL-035…041 */
 export function useGestures(box: RefObject<HTMLElement | null>, { active, onToggleControls }: Options): void {
   const bus = usePlayerBus();
-  const { events } = useServices();
   const toggleControls = useRef(onToggleControls);
   useEffect(() => {
     toggleControls.current = onToggleControls;
@@ -36,14 +34,10 @@ export function useGestures(box: RefObject<HTMLElement | null>, { active, onTogg
     const element = box.current;
     if (!element || !active) return;
     const stop = new AbortController();
-    const toggleFullscreen = () => {
-      events.emit('command', { event: 'toggle_fullscreen' });
-      bus.actions.get()?.toggleFullscreen();
-    };
     const act = (outcome: TapOutcome) => {
       const actions = bus.actions.get();
       if (outcome === 'toggleControls') toggleControls.current();
-      if (outcome === 'toggleFullscreen') toggleFullscreen();
+      if (outcome === 'toggleFullscreen') actions?.toggleFullscreen();
       if (outcome === 'skipBack') actions?.skip?.(-SKIP_SECONDS);
       if (outcome === 'skipForward') actions?.skip?.(SKIP_SECONDS);
     };
@@ -51,7 +45,7 @@ export function useGestures(box: RefObject<HTMLElement | null>, { active, onTogg
     listenToPinches(element, stop.signal);
     listenToWheel(element, bus, stop.signal);
     return () => stop.abort();
-  }, [bus, events, box, active]);
+  }, [bus, box, active]);
 }
 
 const isPicture = (target: EventTarget | null): boolean => target instanceof Element && !target.closest(CONTROLS);

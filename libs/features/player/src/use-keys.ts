@@ -8,7 +8,6 @@ import {
 } from '@livery/domain/controls';
 import { useModals } from '@livery/widgets/modals';
 import { usePlayerBus, type PlayerActions } from '@livery/widgets/player-bus';
-import { useServices } from '@livery/widgets/services';
 import { shortcutOf } from '@livery/widgets/player-shortcuts';
 import { useEffect } from 'react';
 
@@ -85,15 +84,11 @@ function onEscape(
 export function useKeys({ active, window = null, onCloseMiniPlayer }: Keyboard): void {
   const modals = useModals();
   const bus = usePlayerBus();
-  const { events } = useServices();
   useEffect(() => {
     if (!active && !onCloseMiniPlayer) return;
     const stop = new AbortController();
     let held: HeldKey | null = null;
-    const onLeaveFullscreen = () => {
-      events.emit('command', { event: 'toggle_fullscreen' });
-      void document.exitFullscreen();
-    };
+    const onLeaveFullscreen = () => void document.exitFullscreen();
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const actions = bus.actions.get();
@@ -102,17 +97,15 @@ export function useKeys({ active, window = null, onCloseMiniPlayer }: Keyboard):
         return;
       }
       if (!active || !actions || !mayUsePlayerKeys(barriers(event, bus.isCovered.get()))) return;
-      const shortcut = isQuestion(event) ? undefined : shortcutOf(event);
-      const act = isQuestion(event) ? () => modals.open('shortcuts', {}) : shortcut?.act(actions);
+      const act = isQuestion(event) ? () => modals.open('shortcuts', {}) : shortcutOf(event)?.act(actions);
       if (!act) return;
       event.preventDefault();
       const next = holdKey(held, { isRepeat: event.repeat, atMs: event.timeStamp });
       if (!next) return;
       held = next;
-      if (shortcut?.track) events.emit('command', { event: shortcut.track });
       act();
     };
     for (const source of [document, window]) source?.addEventListener('keydown', onKey, { signal: stop.signal });
     return () => stop.abort();
-  }, [bus, events, active, window, onCloseMiniPlayer, modals]);
+  }, [bus, active, window, onCloseMiniPlayer, modals]);
 }

@@ -7,6 +7,7 @@ import { createIdKeeper, followHost } from './own-ids.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const USER = 1;
 const id = (identifier: string, vendor = 'gaid') => ({ identifier, vendor });
 
 function keeping(there = [id('old')]) {
@@ -18,9 +19,9 @@ function keeping(there = [id('old')]) {
 
 it('ADS-023 API-064 an identifier is saved five seconds after the last one, once', async () => {
   const { keeper, save, known } = keeping();
-  keeper.note(id('a'));
+  keeper.note(id('a'), USER);
   await vi.advanceTimersByTimeAsync(4_999);
-  keeper.note(id('b'));
+  keeper.note(id('b'), USER);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(known).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -30,16 +31,26 @@ it('ADS-023 API-064 an identifier is saved five seconds after the last one, once
 it('API-062 ADS-023 what the server knows is asked once, and not saved again', async () => {
   const { keeper, save, known } = keeping();
   for (const one of [id('old'), id('old'), id('idfa-1', 'idfa')]) {
-    keeper.note(one);
+    keeper.note(one, USER);
     await vi.advanceTimersByTimeAsync(5_000);
   }
   expect(known).toHaveBeenCalledOnce();
   expect(save.mock.calls).toEqual([[id('idfa-1', 'idfa'), expect.anything()]]);
 });
 
+it('API-064 ADS-023 what the server knows of a guest is saved for the member who signs in', async () => {
+  const { keeper, save, known } = keeping();
+  known.mockResolvedValueOnce([id('a')]).mockResolvedValueOnce([]);
+  for (const user of [USER, 2]) {
+    keeper.note(id('a'), user);
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(save.mock.calls).toEqual([[id('a'), expect.anything()]]);
+});
+
 it('ADS-023 a page that has gone saves nothing', async () => {
   const { keeper, save, end } = keeping();
-  keeper.note(id('a'));
+  keeper.note(id('a'), USER);
   end.abort();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(save).not.toHaveBeenCalled();
@@ -56,7 +67,10 @@ it('API-064 ADS-023 the host is asked for its viewer’s identifier when one is 
   expect(note).not.toHaveBeenCalled();
   answer.set('given');
   events.emit('viewer', viewer);
-  expect(note.mock.calls).toEqual([[id('a')], [id('a')]]);
+  expect(note.mock.calls).toEqual([
+    [id('a'), 1],
+    [id('a'), 1],
+  ]);
   answer.set('refused');
   events.emit('viewer', viewer);
   expect(note).toHaveBeenCalledTimes(2);

@@ -22,6 +22,7 @@ const isSame = (one: AdIdentifier, other: AdIdentifier): boolean =>
 export function createIdKeeper({ known, save }: OwnIdPorts, signal: AbortSignal) {
   const waiting = new Map<string, AdIdentifier>();
   let asked: Promise<readonly AdIdentifier[]> | null = null;
+  let askedOf: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -33,8 +34,11 @@ export function createIdKeeper({ known, save }: OwnIdPorts, signal: AbortSignal)
   }
 
   return {
-    note(id: AdIdentifier): void {
+    /** Of a user; what the server knows of one says nothing of another. */
+    note(id: AdIdentifier, user: number): void {
       if (signal.aborted) return;
+      if (user !== askedOf) asked = null;
+      askedOf = user;
       waiting.set(id.vendor, id);
       clearTimeout(timer);
       timer = setTimeout(() => void saveAll(), SAVE_AFTER_MS);
@@ -64,18 +68,19 @@ interface HostWorld {
   readonly events: Pick<SiteEvents, 'on'>;
   readonly answer: Pick<ReadonlyValue<Consent>, 'get' | 'subscribe'>;
   readonly host: HostBridge;
-  readonly note: (id: AdIdentifier) => void;
+  readonly note: (id: AdIdentifier, user: number) => void;
 }
 
 /** Asks the host for its viewer's identifier whenever somebody else watches, once nothing stands against telling it. */
 export function followHost({ events, answer, host, note }: HostWorld, signal: AbortSignal): void {
-  let isThere = false;
+  let viewer: number | null = null;
   const tell = () => {
-    const id = isThere && answer.get() === 'given' ? idOfHost(host) : null;
-    if (id) note(id);
+    if (viewer === null || answer.get() !== 'given') return;
+    const id = idOfHost(host);
+    if (id) note(id, viewer);
   };
   answer.subscribe(tell, signal);
-  events.on('viewer', () => ((isThere = true), tell()), signal);
+  events.on('viewer', ({ user }) => ((viewer = user), tell()), signal);
 }
 
 const listener: Listener = ({ events, services, signal }) => {

@@ -105,6 +105,7 @@ export function createBreaks(world: BreakWorld) {
     for (const [index, spot] of spots.entries()) {
       const shown = showSpot(spot, {
         player: tools.player,
+        element: tools.element,
         stage,
         video: screen.video,
         fixed: { roll: wanted.due.roll, number: index + 1, count: spots.length, canRemove: wanted.canRemove },

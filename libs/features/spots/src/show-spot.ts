@@ -5,6 +5,8 @@ import type { Spot } from './spot.ts';
 
 interface Options {
   readonly player: Player;
+  /** Of the content on this device: another one that is to show it has a sound of its own. */
+  readonly element: HTMLVideoElement;
   readonly stage: SpotStage;
   readonly video: HTMLVideoElement;
   readonly fixed: Pick<SpotView, 'roll' | 'number' | 'count' | 'canRemove'>;
@@ -13,7 +15,7 @@ interface Options {
 }
 
 /** Keeps an ad, what is drawn of it and what is told of it together: as loud as the content, paused when the viewer pauses. */
-export function showSpot(spot: Spot, { player, stage, video, fixed, onPaused, signal }: Options) {
+export function showSpot(spot: Spot, { player, element, stage, video, fixed, onPaused, signal }: Options) {
   const life = new AbortController();
   const end = () => life.abort();
   signal.addEventListener('abort', end, { signal: life.signal });
@@ -48,25 +50,19 @@ export function showSpot(spot: Spot, { player, stage, video, fixed, onPaused, si
     },
     visit: () => spot.told.clicked(),
     setMuted(muted) {
-      video.muted = muted;
-      player.setMuted(muted);
+      video.muted = element.muted = muted;
+      if (player.state.output === null) player.setMuted(muted);
     },
     setFullscreen: (isOn) => spot.told.changed('fullscreen', isOn),
   };
 
-  video.muted = player.state.muted;
-  video.volume = player.state.volume;
   const whileHere = { signal: life.signal };
-  player.subscribe(
-    (state) => state.muted,
-    (muted) => (video.muted = muted),
-    whileHere,
-  );
-  player.subscribe(
-    (state) => state.volume,
-    (volume) => (video.volume = volume),
-    whileHere,
-  );
+  const beAsLoud = () => {
+    video.muted = element.muted;
+    video.volume = element.volume;
+  };
+  beAsLoud();
+  element.addEventListener('volumechange', beAsLoud, whileHere);
   player.subscribe((state) => state.wantsToPlay, follow, whileHere);
   video.addEventListener(
     'volumechange',

@@ -195,6 +195,24 @@ describe('pre-roll', () => {
     expect(world.rolls()).toEqual(['pre']);
   });
 
+  it('CAST-010 ADS-017 before what is to play on a device an ad has the sound of where it is shown, and leaves the device its own', async () => {
+    const world = spotsWorld();
+    world.player.setVolume(0.25);
+    const device = fakeOutput('Living room');
+    world.player.use({ name: 'device', attach: (tools) => tools.playOn(device) });
+    await world.player.load(FILM);
+    device.say({ playback: 'playing', muted: true, volume: 0.75 });
+    void world.player.load(FILM, { facts: factsOf(PRE) });
+    await settled();
+    await world.answer(aSpot());
+    await world.begin();
+    const { video } = world.screens.latest;
+    expect([video.muted, video.volume]).toEqual([false, 0.25]);
+    world.stage.hands.get()?.setMuted(true);
+    expect([video.muted, world.element.muted]).toEqual([true, true]);
+    expect(device.asked.filter((asked) => /^(muted|volume)/.test(asked))).toEqual([]);
+  });
+
   it('ADS-003 CAST-012 after a reload it waits until it is known where the film is: on a device that shows it none comes before it', async () => {
     const world = spotsWorld({ expectsDevice: true });
     let tools: ExtensionTools | undefined;

@@ -285,6 +285,44 @@ describe('playback events', () => {
     expect(released).toMatchObject({ lastedMs: 1_000 });
   });
 
+  it('a place that is sought in another source is waited for by a seek, not by a stall', async () => {
+    const world = fakePlayer();
+    const heard = eventsOf(world);
+    const archive = { kind: 'archive', url: 'https://cdn.test/archive.m3u8' } as const;
+    await world.start(CHANNEL, { resolveSource: async () => archive });
+    world.engines.latest.tellTime(0, NOON_MS, true);
+    world.element.showFrame();
+    world.element.advance(1);
+    await world.clock.pass(1_000);
+    await world.player.seek({ wallTimeMs: NOON_MS - 600_000 });
+    await world.clock.pass(3_000);
+    world.engines.latest.arrive();
+    await world.clock.pass(1_000);
+    expect(types(heard)).not.toContain('stall');
+    expect(world.announced).not.toContain('stall');
+    expect(heard.find(({ type }) => type === 'seekOver')).toMatchObject({ lastedMs: 3_000 });
+  });
+
+  it('a place that slid out of its channel under the viewer, and is found in another source, is waited for by a stall', async () => {
+    const world = fakePlayer();
+    const heard = eventsOf(world);
+    const archive = { kind: 'archive', url: 'https://cdn.test/archive.m3u8' } as const;
+    await world.start(CHANNEL, { resolveSource: async () => archive });
+    world.engines.latest.tellTime(0, NOON_MS, true);
+    world.element.showFrame();
+    void world.player.seek({ wallTimeMs: NOON_MS + 600_000 });
+    world.element.advance(1, 1);
+    await world.clock.pass(1_000);
+    expect(world.player.state).toMatchObject({ content: 'timeshift', playback: 'playing' });
+    heard.length = 0;
+    const anchors = [{ mediaTime: 0, wallTimeMs: NOON_MS, durationSeconds: 7200 }];
+    const later = { isLive: true, startMediaTime: 3600, endMediaTime: 7200, liveSyncMediaTime: 7194, anchors };
+    world.engines.latest.host.emit({ type: 'timeline', timeline: later });
+    await world.clock.pass(1_000);
+    expect(world.player.state.source).toMatchObject(archive);
+    expect(types(heard)).toContain('stall');
+  });
+
   it('counts neither what was held nor what was paused', async () => {
     const world = fakePlayer();
     const heard = eventsOf(world);

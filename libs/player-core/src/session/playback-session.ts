@@ -89,9 +89,9 @@ export class PlaybackSession implements Session {
         resolveSource: host.resolveSource,
         state: host.state,
         placedSignal: () => (this.#isPlaced ? (this.#runs.current?.signal ?? null) : null),
-        begin: (position, other) => {
+        begin: (position, { source = this.#source, isSought }) => {
           this.#tell({ type: 'sentTo', position });
-          return this.#begin(other ?? this.#source, position);
+          return this.#begin(source, position, isSought);
         },
         onMoved: () => {
           this.#watch.reset();
@@ -258,11 +258,11 @@ export class PlaybackSession implements Session {
   }
 
   /** Another run of the session: a restart in place, or somewhere else. */
-  async #begin(source: Source, startAt: Position): Promise<void> {
+  async #begin(source: Source, startAt: Position, isSought = false): Promise<void> {
     this.#source = source;
     this.#watch.reset();
     this.#recovery.forget();
-    this.#tell({ type: 'restartBegan', keepsTimeline: false });
+    this.#tell({ type: 'restartBegan', keepsTimeline: false, isSought });
     await this.#runs.begin(source, startAt);
   }
 

@@ -14,7 +14,7 @@ export interface SeekHost {
   /** Ends with the run that is on the element; `null` while there is none whose clock can be believed. */
   placedSignal(): AbortSignal | null;
   /** Another run at that position; of the same source unless one is given. */
-  begin(position: Position, source?: Source): Promise<void>;
+  begin(position: Position, how: { readonly source?: Source; readonly isSought: boolean }): Promise<void>;
   /** The element was told to go elsewhere. */
   onMoved(): void;
   announceWarning(error: PlayerError): void;
@@ -36,18 +36,19 @@ export class Seeker {
     this.#signal = signal;
   }
 
-  async seek(position: Position): Promise<SeekResult> {
+  async seek(position: Position, isSought = true): Promise<SeekResult> {
     this.#current?.abort();
     const { element, resolveSource } = this.#host;
     const { timeline } = this.#host.state();
     const placed = this.#host.placedSignal();
-    if (!placed || !timeline) return this.#restart(position);
+    if (!placed || !timeline) return this.#restart(position, { isSought });
     const landing = landOn(timeline, position);
     if (!landing) return 'refused';
     const current = childController(this.#signal, placed);
     this.#current = current;
     const isElsewhere = !landing.isInside && timeline.anchors.length > 0;
-    if (isElsewhere && resolveSource) return this.#goElsewhere(position, resolveSource, current.signal);
+    if (isElsewhere && resolveSource)
+      return this.#goElsewhere(position, { resolveSource, isSought, signal: current.signal });
     element.currentTime = landing.mediaTime;
     this.#host.onMoved();
     return arrival(element, current.signal);
@@ -68,7 +69,7 @@ export class Seeker {
     const { wallTimeMs } = this.#host.state().position;
     if (!placed || placed === this.#stranded || wallTimeMs === null || !this.#isStranded()) return;
     this.#stranded = placed;
-    void this.seek({ wallTimeMs });
+    void this.seek({ wallTimeMs }, false);
   }
 
   #isStranded(): boolean {
@@ -78,19 +79,26 @@ export class Seeker {
     return isMissing && bufferedAheadSeconds < STRANDED_SECONDS;
   }
 
-  async #restart(position: Position, source?: Source): Promise<SeekResult> {
-    await this.#host.begin(position, source);
+  async #restart(position: Position, how: Parameters<SeekHost['begin']>[1]): Promise<SeekResult> {
+    await this.#host.begin(position, how);
     return this.#signal.aborted ? 'superseded' : 'seeked';
   }
 
   /** The moment is not in this source. What plays goes on until the other one is known; without another it just goes on. */
-  async #goElsewhere(position: Position, resolveSource: ResolveSource, signal: AbortSignal): Promise<SeekResult> {
+  async #goElsewhere(
+    position: Position,
+    {
+      resolveSource,
+      isSought,
+      signal,
+    }: { readonly resolveSource: ResolveSource; readonly isSought: boolean; readonly signal: AbortSignal },
+  ): Promise<SeekResult> {
     const { source } = this.#host.state();
     const wallTimeMs = 'wallTimeMs' in position ? position.wallTimeMs : null;
     if (!source) return 'refused';
     try {
       const other = await resolveSource({ reason: 'outsideWindow', wallTimeMs, source, signal });
-      return signal.aborted ? 'superseded' : await this.#restart(position, other);
+      return signal.aborted ? 'superseded' : await this.#restart(position, { source: other, isSought });
     } catch (cause) {
       if (signal.aborted) return 'superseded';
       this.#host.announceWarning(new PlayerError('RENEWAL_FAILED', { severity: 'warning', cause }));

@@ -39,5 +39,10 @@ export type SessionFact =
   | { readonly type: 'recoveryCounted'; readonly history: RecoveryHistory }
   /** The viewer wants to go there, and it will take a while. */
   | { readonly type: 'sentTo'; readonly position: Position }
-  | { readonly type: 'restartBegan'; readonly keepsTimeline: boolean }
+  | {
+      readonly type: 'restartBegan';
+      readonly keepsTimeline: boolean;
+      /** The viewer wanted another place, which is not in what was open. */
+      readonly isSought?: boolean;
+    }
   | { readonly type: 'sessionFailed'; readonly error: PlayerError; readonly isFinal: boolean };

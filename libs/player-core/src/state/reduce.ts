@@ -92,7 +92,7 @@ function reduceFact(state: PlayerState, fact: SessionFact): PlayerState {
       return {
         ...state,
         lifecycle: state.lifecycle === 'loaded' ? 'loaded' : 'loading',
-        playback: state.wantsToPlay ? 'buffering' : 'paused',
+        playback: !state.wantsToPlay ? 'paused' : fact.isSought ? 'seeking' : 'buffering',
         restart: 'reloading',
         // The media clock of another engine is another one: nothing may be converted with the old anchors.
         timeline: fact.keepsTimeline ? state.timeline : null,

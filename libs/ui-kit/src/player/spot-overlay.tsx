@@ -35,6 +35,7 @@ const Shade = styled.div`
       padding: 4px 8px;
     }
     > div:last-child {
+      flex-wrap: wrap;
       gap: 8px;
       padding: 8px 10px 10px;
     }
@@ -65,6 +66,14 @@ const Label = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 
+  /* Of several, with the time under it, it leaves the buttons their place. */
+  @container (max-width: 560px) {
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 0.4em;
+    padding: 5px 10px;
+    white-space: normal;
+  }
   @container (max-height: 100px) {
     padding: 2px 8px;
     font-size: 12px;
@@ -73,9 +82,14 @@ const Label = styled.p`
 
 const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 4px;
   margin-left: auto;
+
+  @container (max-width: 560px) {
+    gap: 0;
+  }
 `;
 
 const About = styled.div`
@@ -99,6 +113,10 @@ const About = styled.div`
   > p[data-part='title'] {
     font-size: var(--type-1);
     font-weight: var(--weight-bold);
+  }
+  /* The way past it stands under what does not fit beside it. */
+  @container (max-width: 560px) {
+    flex-basis: auto;
   }
   @container (max-height: 280px) {
     gap: 6px;

@@ -31,14 +31,12 @@ export const SHORTCUTS = {
     ['ArrowLeft', 'KeyJ'],
     ['←', 'J'],
     'player_key_back',
-
     ({ skip }) => skip && (() => skip(-SKIP_SECONDS)),
   ),
   skipForward: shortcut(
     ['ArrowRight', 'KeyL'],
     ['→', 'L'],
     'player_key_forward',
-
     ({ skip }) => skip && (() => skip(SKIP_SECONDS)),
   ),
   toStart: shortcut(['Home'], ['Home'], 'content_watch_from_start', (a) => a.toStart),
@@ -52,7 +50,6 @@ export const SHORTCUTS = {
     ['Period'],
     ['Shift', '>'],
     'player_key_faster',
-
     (a) => a.changeSpeed && (() => a.changeSpeed?.(1)),
     true,
   ),
@@ -60,7 +57,6 @@ export const SHORTCUTS = {
     ['Comma'],
     ['Shift', '<'],
     'player_key_slower',
-
     (a) => a.changeSpeed && (() => a.changeSpeed?.(-1)),
     true,
   ),

@@ -83,7 +83,9 @@ export function WholeRow({ row, index, text }: RowOfPage) {
         isLean={!prerender && text === undefined}
       >
         {items.map((item, at) => (
-          <Fragment key={item.id}>{template.card(item as never, ranked ? at + 1 : undefined)}</Fragment>
+          <Fragment key={item.id}>
+            {template.card(item as never, { rank: ranked ? at + 1 : undefined, libraryId: row.libraryId })}
+          </Fragment>
         ))}
       </Row>
     </Suspense>

@@ -1,5 +1,6 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row as RowEntity, Rowset as RowsetEntity } from '@livery/contract/catalogue/entities';
+import { rowsOfPage } from '@livery/domain/catalogue';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
@@ -48,10 +49,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
   const opening = first?.template === 'promo-bg' ? first : null;
-  const rows = page.rows
-    .slice(opening ? 1 : 0)
-    // A row that names no library is of the page's. ROWS-106
-    .map((row) => ({ ...row, libraryId: row.libraryId ?? page.libraryId }));
+  const rows = rowsOfPage(page).slice(opening ? 1 : 0);
   return (
     <RowsPage>
       {television && (

@@ -10,6 +10,7 @@ declare module '@livery/i18n/keys' {
 export default capability('search', {
   offeredIf: ({ features }) => features.search,
   routes: { results: { path: '/search', screen: () => import('./search-page.tsx') } },
+  parts: { foundChoices: () => import('./found-choices.tsx') },
   overlays: { search: () => import('./search-overlay.tsx') },
   commands: {
     search: {

@@ -12,10 +12,10 @@ import { PageHead } from '@livery/widgets/page-head';
 import { PagePart } from '@livery/widgets/page-part';
 import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { lazyPart } from '@livery/value/react';
-import { useBrand, useServices } from '@livery/widgets/services';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useBrand, useService, useServices } from '@livery/widgets/services';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { BesidePlace } from './beside-place.tsx';
-import { hasItems, RowSection } from './row-section.tsx';
+import { createSeenRows, hasItems, RowSection } from './row-section.tsx';
 
 const TelevisionStage = lazyPart(() => import('./television-stage.tsx'));
 const PageDescription = lazyPart(() => import('./page-description.tsx'));
@@ -85,9 +85,11 @@ const isCatalogue = ({ slug = '' }: RowsetEntity) => slug in CATALOGUE_CONTENT;
 const ROWS_AT_ONCE = 5;
 
 function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) {
+  const seen = useService(createSeenRows);
+  const [isKnown] = useState(() => rows.slice(ROWS_AT_ONCE).some(({ id }) => seen.has(id)));
   const hasOthers = useTurn(true);
   return rows
-    .slice(0, hasOthers ? rows.length : ROWS_AT_ONCE)
+    .slice(0, hasOthers || isKnown ? rows.length : ROWS_AT_ONCE)
     .map((row, index) => <RowSection key={row.id} row={row} index={before + index} />);
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTurn } from './in-turn.ts';
 
 /** Before anybody scrolls, what all but stands in the window: more would take line and time from what is seen. */
@@ -41,29 +41,21 @@ export function OnNear({ onNear, children }: { readonly onNear: () => void; read
 
 /**
  * Draws its children when they come near the window, and from then on; until then `place` keeps their height. The drawing is done in
- * turn and in pieces, so that a long page neither starts late nor stutters. What is `ready`, because it has been here before, stands with
- * the first frame where it is in sight. ROWS-021
+ * turn and in pieces, so that a long page neither starts late nor stutters.
  */
 export function WhenNear({
   place,
-  ready = false,
+  onNear,
   children,
 }: {
   readonly place: ReactNode;
-  readonly ready?: boolean;
+  readonly onNear?: () => void;
   readonly children: ReactNode;
 }) {
-  const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [isInSight, setInSight] = useState(false);
-  useLayoutEffect(() => {
-    if (ready) setInSight((box.current?.getBoundingClientRect().top ?? Infinity) < 2 * innerHeight);
-  }, [ready]);
-  const hasTurn = useTurn(isNear);
-  if (hasTurn || isInSight) return children;
-  return (
-    <OnNear onNear={() => setNear(true)}>
-      <div ref={box}>{place}</div>
-    </OnNear>
-  );
+  const come = () => {
+    setNear(true);
+    onNear?.();
+  };
+  return useTurn(isNear) ? children : <OnNear onNear={come}>{place}</OnNear>;
 }

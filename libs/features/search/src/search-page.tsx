@@ -14,6 +14,8 @@ import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearchTyping } from './use-search-typing.ts';
 
+export { FoundChoices } from './found-choices.tsx';
+
 const Field = styled.div`
   max-width: calc(760px + 2 * var(--page-margin));
   padding: var(--space-5) var(--page-margin) var(--space-4);

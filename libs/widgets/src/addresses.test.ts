@@ -26,6 +26,11 @@ it.each<[string, Partial<Destination> & Pick<Destination, 'type'>, string | unde
   ],
   ['ROWS-058 enter_promo_key leads to the modal for codes', { type: 'enter_promo_key' }, '#promocode_wizard'],
   ['ROWS-059 content', { type: 'content', id: 7 }, '/contents/7'],
+  [
+    'ROWS-059 CONT-005 content of a library',
+    { type: 'content', id: 45, slug: 'film-45', libraryId: 2 },
+    '/contents/film-45?library_id=2',
+  ],
   ['ROWS-060 row', { type: 'row', id: 7, slug: 'new', libraryId: 2 }, '/row/new?library_id=2'],
   ['ROWS-061 packet', { type: 'packet', id: 7 }, '/packets/7'],
   ['ROWS-062 rowset', { type: 'rowset', id: 7, slug: '/movies/' }, '/movies'],

@@ -27,7 +27,7 @@ export const addresses = {
     `/channels/${category}/${slugOrId(channel)}${ts === undefined ? '' : `?ts=${ts}`}`,
   /** What is on all channels; of one category. */
   guide: (category?: string) => `/channels/guide${category ? `?category=${category}` : ''}`,
-  content: (content: Named) => `/contents/${readable(content)}`,
+  content: (content: Named, libraryId?: number) => `/contents/${readable(content)}${inLibrary(libraryId)}`,
   watch: (contentId: number, libraryId?: number) => `/watch/${contentId}${inLibrary(libraryId)}`,
   trailer: (id: number) => `/trailers/${id}`,
   person: (person: Named) => `/persons/${readable(person)}`,
@@ -68,7 +68,7 @@ export function addressOfDestination(destination: Destination): string | undefin
     case 'open_url':
       return src;
     case 'content':
-      return named && addresses.content(named);
+      return named && addresses.content(named, libraryId);
     case 'row':
       return named && addresses.row(named, libraryId);
     case 'rowset':

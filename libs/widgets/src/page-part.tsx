@@ -17,6 +17,8 @@ export interface PageParts {
   filterEntry: { readonly catalogSlug: string };
   /** A row that a text was asked of, with its link to all that was found. FIND-011 */
   foundRow: { readonly row: Row; readonly text: string };
+  /** Within a list of what a text was asked of, elsewhere than on the page of results: hears what is chosen of it. SRCH-014 */
+  foundChoices: { readonly rows: readonly Row[]; readonly text: string };
   /** Over the picture and its controls, wherever the player is. Whoever covers the picture says so: `isCovered` of the player's bus. */
   overPicture: Readonly<Record<never, never>>;
   /** The way to another screen, beside the whole-screen button of every player. CTRL-012 */

@@ -1,6 +1,6 @@
 import type { Channel } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
-import { isActiveRow, shownChannels } from './shown-row.ts';
+import { isActiveRow, rowsOfPage, shownChannels } from './shown-row.ts';
 
 const channel = (id: number, more: Partial<Channel> = {}) => ({ id, isHidden: false, is4k: false, ...more }) as Channel;
 
@@ -15,4 +15,9 @@ it.each([
   ['inactive', false],
 ] as const)('a row whose status is %s is shown: %s', (status, isShown) => {
   expect(isActiveRow(status === undefined ? {} : { status })).toBe(isShown);
+});
+
+it('ROWS-106 a row is of the library that it names, else of that of its page', () => {
+  const rows = [{ id: 1 }, { id: 2, libraryId: 5 }] as never;
+  expect(rowsOfPage({ rows, libraryId: 4 }).map(({ libraryId }) => libraryId)).toEqual([4, 5]);
 });

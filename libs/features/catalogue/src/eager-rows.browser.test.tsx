@@ -65,6 +65,27 @@ it('ROWS-021 a page that comes from the cache has the cards of its first window 
   expect(server.lines.length).toBe(asked);
 });
 
+it('ROWS-021 rows that the viewer has come to stand with their cards at once on the way back, however far below', async () => {
+  const { host } = await open();
+  await expect.poll(() => host.querySelectorAll('section[data-row]').length).toBe(20);
+  onTestFinished(() => window.scrollTo(0, 0));
+  const last = page.getByRole('link', { name: 'Фильм 2000' });
+  await expect
+    .poll(() => {
+      window.scrollBy(0, innerHeight);
+      return last.elements().length;
+    })
+    .toBe(1);
+  (last.element() as HTMLElement).click();
+  await expect.poll(() => drawn(host)).toBe(0);
+  const atFirst: number[] = [];
+  const watch = new MutationObserver(() => host.querySelector('section[data-row]') && atFirst.push(drawn(host)));
+  watch.observe(host, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  history.back();
+  await expect.poll(() => atFirst[0]).toBe(20);
+});
+
 it('ROWS-022 a crawler gets all rows with all of their cards', async () => {
   const { host } = await open(true);
   await expect.poll(() => drawn(host)).toBe(20);

@@ -24,7 +24,11 @@ const show = (row: object) =>
   );
 
 it.each([
-  ['content', { type: 'content', id: 7, libraryId: 4 }, ['▶ Смотреть /watch/7?library_id=4', 'Подробнее /contents/7']],
+  [
+    'content',
+    { type: 'content', id: 7, libraryId: 4 },
+    ['▶ Смотреть /watch/7?library_id=4', 'Подробнее /contents/7?library_id=4'],
+  ],
   ['channel', { type: 'channel', id: 7 }, ['▶ Смотреть /channels/all/7']],
   ['row', { type: 'row', id: 7 }, ['Подробнее /row/7']],
   ['an unknown kind', { type: 'unknown' }, []],

@@ -3,6 +3,8 @@ import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Route, Routes } from 'react-router-dom';
+import RowPage from './row-page.tsx';
 import { Rowset } from './rowset.tsx';
 
 const begun = (id: number, isRemovable = true) => ({
@@ -142,4 +144,29 @@ it('ROWS-104 where nothing is left of its row the focus goes on to the next row'
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('link', { name: /^Маяк/ })).toHaveFocus();
+});
+
+it('ROWS-104 where nothing is left of a page that is one row the focus goes on to its heading', async () => {
+  let isHidden = false;
+  await mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
+      <Routes>
+        <Route path="/row/:id" element={<RowPage />} />
+      </Routes>
+    </ModalsProvider>,
+    {
+      at: '/row/2',
+      answer({ method }) {
+        if (method === 'DELETE') isHidden = true;
+        const histories = isHidden ? [] : [begun(1)];
+        return { json: { id: 2, title: 'Продолжить', template: 'history', histories } };
+      },
+    },
+  );
+  await expect.element(card(1)).toBeVisible();
+  (card(1).element() as HTMLElement).focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Здесь пока ничего нет')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Продолжить' })).toHaveFocus();
 });

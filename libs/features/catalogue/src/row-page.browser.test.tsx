@@ -2,9 +2,11 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
+import { SiteLinks } from '@livery/widgets/testing-links';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { FEATURE_CAPABILITIES } from '../../testing/src/feature-capabilities.ts';
 import RowPage from './row-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -78,6 +80,28 @@ it('ROWS-003 ROWS-004 a row is asked for in the library and with the words of it
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Смотрят в этом месяце: «river»');
   const query = server.seen.find(({ path }) => path.endsWith('/rows/7'))?.query;
   expect([query?.get('library_id'), query?.get('text')]).toEqual(['3', 'river']);
+});
+
+it('CONT-005 ROWS-106 a film of a row of one library opens in that library', async () => {
+  await mountScreen(screen, { at: '/row/7?library_id=3', answer: () => ({ json: row('content-v') }) });
+  await expect
+    .element(page.getByRole('link', { name: /Тихий перевал/ }))
+    .toHaveAttribute('href', '/contents/1?library_id=3');
+});
+
+it('SRCH-014 SRCH-015 what is chosen of all that a row has of a text is recorded as a result', async () => {
+  const { server, services } = await mountScreen(<SiteLinks>{screen}</SiteLinks>, {
+    at: '/row/7?text=тихий',
+    answer: ({ path }) => ({ json: path.endsWith('/rows/7') ? row('content-v') : {} }),
+    capabilities: FEATURE_CAPABILITIES,
+  });
+  const found = () => server.seen.filter(({ path }) => path === '/v2/search/found').map(({ body }) => body);
+  const film = page.getByRole('link', { name: /Тихий перевал/ });
+  await expect.element(film).toBeVisible();
+  await expect.poll(() => document.querySelector('[data-hears-choice]')).not.toBeNull();
+  (film.element() as HTMLElement).click();
+  await expect.poll(found).toEqual([{ title: 'Тихий перевал', text: 'тихий', content_type: 'movie', object_id: 1 }]);
+  expect(services.storage.get('search_history')).toContain('Тихий перевал');
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { addresses, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
+import { PagePart } from '@livery/widgets/page-part';
 import { Fragment, useRef, type RefObject } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -53,7 +54,7 @@ export default function RowPage() {
 
 function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: RefObject<boolean> }) {
   const t = useT();
-  const { row, items, firstSize, pages, problem, refetch, more, loadMore } = useRowPages(query);
+  const { row, visible, items, firstSize, pages, problem, refetch, more, loadMore } = useRowPages(query);
   const libraryIds = useLibraryIds(query, firstSize, items);
 
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
@@ -73,12 +74,13 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
         {row.description && <Fold text={row.description} limit={DESCRIPTION_LIMIT} />}
         <LibraryChips libraryIds={libraryIds} chosen={query.libraryId} isPressed={isChipPressed} />
       </Head>
+      {query.text !== undefined && <PagePart name="foundChoices" rows={visible} text={query.text} />}
       {items.length === 0 && more === 'none' ? (
         <NothingInRow isSearched={query.text !== undefined} />
       ) : (
         <Grid cards={template.cards} label={title ?? ''}>
           {items.map((item) => (
-            <Fragment key={item.id}>{template.card(item as never)}</Fragment>
+            <Fragment key={item.id}>{template.card(item as never, { libraryId: query.libraryId })}</Fragment>
           ))}
         </Grid>
       )}

@@ -6,8 +6,8 @@ import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { lazyPart } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
 import { Boundary } from '@livery/widgets/boundary';
-import { useBrand, useServices } from '@livery/widgets/services';
-import { Fragment, Suspense } from 'react';
+import { type MakeService, useBrand, useService, useServices } from '@livery/widgets/services';
+import { Fragment, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { HeroRow } from './hero-row.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
@@ -17,6 +17,9 @@ const FIRST_ROWS = 3;
 
 // A child's rows are looked through once more: no grown-up's home carries the code for it.
 const ChildRow = lazyPart(() => import('./child-row.tsx'));
+
+/** Rows that the viewer has come to in this visit: they are in the cache, and stand at once when the viewer comes back. ROWS-021 */
+export const createSeenRows: MakeService<Set<number>> = () => new Set();
 
 /** A row, and where it stands on its page. */
 export interface RowOfPage {
@@ -60,6 +63,8 @@ export const hasItems = (row: RowEntity): boolean =>
  * when the viewer comes near them.
  */
 export function WholeRow({ row, index, text }: RowOfPage) {
+  const seen = useService(createSeenRows);
+  const [isKnown] = useState(() => seen.has(row.id));
   const { rankedRows } = useBrand().rules.catalogue;
   const { prerender } = useServices().environment;
   if (!hasItems(row)) return null;
@@ -83,11 +88,18 @@ export function WholeRow({ row, index, text }: RowOfPage) {
         isLean={!prerender && text === undefined}
       >
         {items.map((item, at) => (
-          <Fragment key={item.id}>{template.card(item as never, ranked ? at + 1 : undefined)}</Fragment>
+          <Fragment key={item.id}>
+            {template.card(item as never, { rank: ranked ? at + 1 : undefined, libraryId: row.libraryId })}
+          </Fragment>
         ))}
       </Row>
     </Suspense>
   );
   // A crawler does not scroll. ROWS-022
-  return index < FIRST_ROWS || prerender ? cards : <WhenNear place={place}>{cards}</WhenNear>;
+  if (index < FIRST_ROWS || prerender || isKnown) return cards;
+  return (
+    <WhenNear place={place} onNear={() => seen.add(row.id)}>
+      {cards}
+    </WhenNear>
+  );
 }

@@ -17,16 +17,24 @@ import { useChip } from './use-chip.tsx';
 interface RowTemplate {
   cards: CardKind;
   items: (row: Row) => readonly { id: number }[];
-  /** `rank` where the row is a ranking, from one. */
-  card: (item: never, rank?: number) => ReactNode;
+  card: (item: never, place?: CardPlaceInRow) => ReactNode;
 }
+
+interface CardPlaceInRow {
+  /** Where the row is a ranking, from one. */
+  readonly rank?: number | undefined;
+  /** The library that the row is of: a film of it opens in it. CONT-005, ROWS-106 */
+  readonly libraryId?: number | undefined;
+}
+
+type CardOf<Item> = (props: CardPlaceInRow & { item: Item }) => ReactNode;
 
 function template<Item extends { id: number }>(
   cards: CardKind,
   items: (row: Row) => readonly Item[],
-  Card: (props: { item: Item; rank: number | undefined }) => ReactNode,
+  Card: CardOf<Item>,
 ): RowTemplate {
-  return { cards, items, card: (item: Item, rank) => <Card item={item} rank={rank} /> };
+  return { cards, items, card: (item: Item, place) => <Card item={item} {...place} /> };
 }
 
 const lazyCards = () => import('./lazy-cards.tsx');
@@ -41,7 +49,7 @@ function lazyTemplate<Item extends { id: number }>(
   return template(cards, items, ({ item }) => <Card item={item} />);
 }
 
-function PosterItem({ item, rank }: { item: Content; rank: number | undefined }) {
+function PosterItem({ item, rank, libraryId }: Parameters<CardOf<Content>>[0]) {
   return (
     <PosterCard
       title={item.title}
@@ -50,13 +58,13 @@ function PosterItem({ item, rank }: { item: Content; rank: number | undefined })
       genre={item.genres[0]?.id}
       meta={contentMeta(item)}
       badges={useChip(item)}
-      href={addresses.content(item)}
+      href={addresses.content(item, libraryId)}
       focusKey={`content-${item.id}`}
     />
   );
 }
 
-function WideItem({ item }: { item: Content }) {
+function WideItem({ item, libraryId }: Parameters<CardOf<Content>>[0]) {
   return (
     <WideCard
       title={item.title}
@@ -64,7 +72,7 @@ function WideItem({ item }: { item: Content }) {
       genre={item.genres[0]?.id}
       meta={contentMeta(item)}
       badges={useChip(item)}
-      href={addresses.content(item)}
+      href={addresses.content(item, libraryId)}
       focusKey={`content-${item.id}`}
     />
   );

@@ -1,5 +1,6 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row as RowEntity, Rowset as RowsetEntity } from '@livery/contract/catalogue/entities';
+import { rowsOfPage } from '@livery/domain/catalogue';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
@@ -11,10 +12,10 @@ import { PageHead } from '@livery/widgets/page-head';
 import { PagePart } from '@livery/widgets/page-part';
 import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { lazyPart } from '@livery/value/react';
-import { useBrand, useServices } from '@livery/widgets/services';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useBrand, useService, useServices } from '@livery/widgets/services';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { BesidePlace } from './beside-place.tsx';
-import { hasItems, RowSection } from './row-section.tsx';
+import { createSeenRows, hasItems, RowSection } from './row-section.tsx';
 
 const TelevisionStage = lazyPart(() => import('./television-stage.tsx'));
 const PageDescription = lazyPart(() => import('./page-description.tsx'));
@@ -48,10 +49,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
   const opening = first?.template === 'promo-bg' ? first : null;
-  const rows = page.rows
-    .slice(opening ? 1 : 0)
-    // A row that names no library is of the page's. ROWS-106
-    .map((row) => ({ ...row, libraryId: row.libraryId ?? page.libraryId }));
+  const rows = rowsOfPage(page).slice(opening ? 1 : 0);
   return (
     <RowsPage>
       {television && (
@@ -87,9 +85,11 @@ const isCatalogue = ({ slug = '' }: RowsetEntity) => slug in CATALOGUE_CONTENT;
 const ROWS_AT_ONCE = 5;
 
 function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) {
+  const seen = useService(createSeenRows);
+  const [isKnown] = useState(() => rows.slice(ROWS_AT_ONCE).some(({ id }) => seen.has(id)));
   const hasOthers = useTurn(true);
   return rows
-    .slice(0, hasOthers ? rows.length : ROWS_AT_ONCE)
+    .slice(0, hasOthers || isKnown ? rows.length : ROWS_AT_ONCE)
     .map((row, index) => <RowSection key={row.id} row={row} index={before + index} />);
 }
 

@@ -3,11 +3,14 @@ import { useLayoutEffect, useRef } from 'react';
 const TARGET = '[data-card-target]';
 
 interface Neighbour {
-  readonly element: HTMLElement;
-  readonly row: Element | null;
+  readonly element: HTMLElement | null;
+  readonly row: Element | null | undefined;
 }
 
-/** Whoever takes the calling card away by a button on it goes on from the card beside it. Gives what is to be told before. */
+/**
+ * Whoever takes the calling card away by a button on it goes on from the card beside it; where it was the last one of its page, from the page's
+ * heading. Gives what is to be told before.
+ */
 export function useFocusOfNeighbour(): (button: HTMLElement) => void {
   const next = useRef<Neighbour | null>(null);
   useLayoutEffect(
@@ -20,7 +23,7 @@ export function useFocusOfNeighbour(): (button: HTMLElement) => void {
   );
   return (button) => {
     const element = neighbourOf(button);
-    next.current = element && { element, row: element.closest('[data-row-key]') };
+    next.current = { element, row: element?.closest('[data-row-key]') };
   };
 }
 
@@ -38,7 +41,14 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
 function focus({ element, row }: Neighbour): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   // Its row may have drawn it anew.
-  const key = CSS.escape(element.dataset['focusKey'] ?? '');
-  const drawn = element.isConnected ? element : row?.querySelector<HTMLElement>(`[data-focus-key="${key}"]`);
-  drawn?.focus();
+  const key = CSS.escape(element?.dataset['focusKey'] ?? '');
+  const drawn = element?.isConnected ? element : row?.querySelector<HTMLElement>(`[data-focus-key="${key}"]`);
+  (drawn ?? heading())?.focus();
+}
+
+/** That of the page that is shown, made ready for the focus. */
+function heading(): HTMLElement | undefined {
+  const shown = [...document.querySelectorAll<HTMLElement>('h1')].find((one) => one.getClientRects().length > 0);
+  if (shown) shown.tabIndex = -1;
+  return shown;
 }

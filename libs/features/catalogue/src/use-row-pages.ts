@@ -85,14 +85,16 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
 
   const role = useSelector(activeRole);
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
+  // How many have come says whether there are more; how many are shown is another matter. PROF-028
+  const visible = pages.map((page) => visibleRow(page, role, known?.categories ?? null));
   const hasTimedOut = useTimedOut(isAwaited && !answers.error, answers.round);
   return {
     row: first,
     firstSize: depth.firstSize,
     /** So many have come. */
     pages: pages.length,
-    // How many have come says whether there are more; how many are shown is another matter. PROF-028
-    items: joined(pages.map((page) => visibleRow(page, role, known?.categories ?? null))),
+    visible,
+    items: joined(visible),
     /** Why nothing has come of the first page. */
     problem: first ? null : (answers.error ?? (hasTimedOut ? SILENCE : null)),
     refetch: answers.retry,

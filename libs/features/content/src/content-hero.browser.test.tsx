@@ -224,6 +224,24 @@ it('CONT-024 CONT-025 CONT-026 year, genres, country, length, age and the first 
   ]);
 });
 
+it('CONT-025 CONT-026 each of several ratings stands there with who gave it', async () => {
+  const ratings = [
+    { type: 'imdb', rating: 8 },
+    { type: 'tmdb', rating: 0 },
+    { type: 'kinopoisk', rating: 7.25 },
+  ];
+  await showing({}, { ratings });
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'IMDb' })).toBeVisible();
+  const shown = page
+    .getByRole('listitem')
+    .filter({ hasText: /Рейтинг/ })
+    .elements();
+  expect(shown.map(({ textContent }) => /^\S+\s[\d,]+/.exec(textContent)?.[0]?.replace(/\s/, ' '))).toEqual([
+    'IMDb 8,0',
+    'Кинопоиск 7,3',
+  ]);
+});
+
 it('CONT-052 CONT-057 the licence stands in its colour, and the viewer’s own rating', async () => {
   const info = { license_info: 'По лицензии', user_license_info: { text: 'Доступно до мая', color: 'rgb(255, 0, 0)' } };
   await showing({ ...info, user_rating: 8 });

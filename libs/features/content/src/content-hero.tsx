@@ -72,12 +72,34 @@ function Path({ content }: { content: Content }) {
   return <Breadcrumb steps={steps} current={content.title} />;
 }
 
+const RATER_NAMES = { imdb: 'rating_of_imdb', kinopoisk: 'rating_of_kinopoisk' } as const;
+
+/** Each rating that is one; where there are several, with who gave it. CONT-025, CONT-026 */
+function RatingFacts({ ratings }: Pick<Content, 'ratings'>) {
+  const t = useT();
+  const formats = useFormats();
+  const given = ratings.flatMap(({ type, rating }) => {
+    const text = formats.rating(rating);
+    return text === null ? [] : [{ type, rating, text }];
+  });
+  const nameOf = (type: string) => (type in RATER_NAMES ? t(RATER_NAMES[type as keyof typeof RATER_NAMES]) : type);
+  return given.map(({ type, rating, text }) => (
+    <li key={type} data-label={t('fact_rating')} data-mark="rating">
+      {given.length > 1 && (
+        <Text as="span" tone="muted">
+          {nameOf(type)}{' '}
+        </Text>
+      )}
+      <Rating value={rating} text={text} />
+    </li>
+  ));
+}
+
 function HeroFacts({ content }: { content: Content }) {
   const t = useT();
   const formats = useFormats();
   const { year, genres, countries, durationSeconds, ratings, seasons } = content;
   const age = ageLabel(content);
-  const best = ratings.map(({ rating }) => rating).find((rating) => formats.rating(rating) !== null);
   const length =
     seasons.length > 0
       ? t('seasons_count', { count: seasons.length })
@@ -90,11 +112,7 @@ function HeroFacts({ content }: { content: Content }) {
   ] as const;
   return (
     <Facts>
-      {best && (
-        <li data-label={t('fact_rating')} data-mark="rating">
-          <Rating value={best} text={formats.rating(best) ?? ''} />
-        </li>
-      )}
+      <RatingFacts ratings={ratings} />
       {facts.map(
         ([label, fact]) =>
           fact && (

@@ -10,6 +10,8 @@ declare module '@livery/i18n/keys' {
 export default capability('search', {
   offeredIf: ({ features }) => features.search,
   routes: { results: { path: '/search', screen: () => import('./search-page.tsx') } },
+  // Whoever sees all that a row has of a text comes from the page of results, and has its code.
+  parts: { foundChoices: async () => ({ default: (await import('./search-page.tsx')).FoundChoices }) },
   overlays: { search: () => import('./search-overlay.tsx') },
   commands: {
     search: {

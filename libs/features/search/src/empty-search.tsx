@@ -1,4 +1,5 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
+import { rowsOfPage } from '@livery/domain/catalogue';
 import { useT } from '@livery/i18n/react';
 import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { PartProblem } from '@livery/widgets/load-problem';
@@ -21,11 +22,12 @@ export function EmptySearch() {
 export function PopularRows() {
   const kind = useRowsetKind();
   const { data, isLoading, error, refetch } = catalogueApi.useGetRowsetQuery({ id: SEARCH_PAGE, kind });
+  const rows = data ? rowsOfPage(data) : [];
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   return (
     <RowStack>
       {isLoading && <RowSkeleton cards="poster" />}
-      {data?.rows.filter(hasResults).map((row) => (
+      {rows.filter(hasResults).map((row) => (
         <ResultRow key={row.id} row={row} text="" />
       ))}
     </RowStack>

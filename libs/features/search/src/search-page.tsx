@@ -7,11 +7,14 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { searchDraft } from './draft.ts';
+import { headingTakesFocus } from './heading-takes-focus.ts';
 import { EmptySearch } from './empty-search.tsx';
 import { readSearchQuery, searchAddress } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearchTyping } from './use-search-typing.ts';
+
+export { FoundChoices } from './found-choices.tsx';
 
 const Field = styled.div`
   max-width: calc(760px + 2 * var(--page-margin));
@@ -25,6 +28,8 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const query = readSearchQuery(params);
   const { field, typed, setTyped, hasHandover } = useTyped(query.text);
+  /** Read out as soon as it is known: its place is there before. */
+  const [found, setFound] = useState('');
 
   const search = useSearchTyping(typed, query.text, (text) => {
     if (text === query.text) return;
@@ -47,7 +52,12 @@ export default function SearchPage() {
           goTo={(address) => void navigate(address)}
         />
       </Field>
-      {query.text === '' ? <EmptySearch /> : <SearchResults key={query.text} query={query} />}
+      <p role="status" data-visually-hidden>
+        {query.text === '' ? '' : found}
+      </p>
+      <div ref={headingTakesFocus}>
+        {query.text === '' ? <EmptySearch /> : <SearchResults key={query.text} query={query} onFound={setFound} />}
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { ResultHead, SearchNote } from '@livery/ui-kit/search';
 import { EmptyState } from '@livery/ui-kit/states';
 import { LoadProblem, problemText } from '@livery/widgets/load-problem';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PopularRows } from './empty-search.tsx';
@@ -15,7 +16,7 @@ import { FoundBroadcasts, PLACE_TITLES } from './found-broadcasts.tsx';
 import { ResultRow } from './result-row.tsx';
 import { searchAddress, type SearchQuery } from './search-address.ts';
 import { useReading, type SearchReading } from './use-reading.ts';
-import { isNothing } from './use-results.ts';
+import { countFound, isNothing } from './use-results.ts';
 import { useRecordChoice } from './use-record-choice.ts';
 
 const Above = styled.div`
@@ -25,14 +26,20 @@ const Above = styled.div`
   padding: var(--space-3) var(--page-margin) 0;
 `;
 
-const Below = styled.div`
-  padding: var(--space-5) var(--page-margin);
+const InPlace = styled.div`
+  padding: 0 var(--page-margin);
 `;
 
 const placeOf = (kind: string | null) => BROADCAST_PLACES.find((place) => place === kind);
 
+interface Props {
+  readonly query: SearchQuery;
+  /** How much was found, in words; empty until all of it is known. */
+  readonly onFound: (found: string) => void;
+}
+
 /** What was found of a text, by kind. FIND-011, FIND-012, FIND-013 */
-export function SearchResults({ query }: { query: SearchQuery }) {
+export function SearchResults({ query, onFound }: Props) {
   const t = useT();
   const reading = useReading(query.text, query.isExact);
   const kinds = kindsOf(reading, t);
@@ -40,6 +47,7 @@ export function SearchResults({ query }: { query: SearchQuery }) {
   const shownPlace = placeOf(shown);
   // A place alone records its own: there are more of them than these.
   const results = useRecordChoice(shownPlace ? { ...reading, broadcasts: [] } : reading);
+  const found = useFoundText(reading, onFound);
   if (isNothing(reading)) {
     if (reading.isLoading) return <ResultsSkeleton />;
     if (reading.error) return <LoadProblem error={reading.error} kind="generic" onRetry={reading.retry} />;
@@ -48,7 +56,7 @@ export function SearchResults({ query }: { query: SearchQuery }) {
   return (
     <div ref={results}>
       <Above>
-        <ResultHead title={t('search_results', { text: reading.shownText })} />
+        <ResultHead title={t('search_results', { text: reading.shownText })} count={found} />
         {reading.shownText !== query.text && (
           <SearchNote
             text={t('search_other_reading', { text: reading.shownText })}
@@ -65,6 +73,7 @@ export function SearchResults({ query }: { query: SearchQuery }) {
           (row) =>
             (shown ?? kindOf(row)) === kindOf(row) && <ResultRow key={row.id} row={row} text={reading.shownText} />,
         )}
+        {reading.error !== null && <PartMissing reading={reading} />}
         {shownPlace && <BroadcastsOfPlace key={shownPlace} text={reading.shownText} place={shownPlace} />}
         {shown === null &&
           placesOf(reading).map((one) => (
@@ -77,9 +86,18 @@ export function SearchResults({ query }: { query: SearchQuery }) {
           ))}
         {reading.isLoading && <RowSkeleton cards="poster" />}
       </RowStack>
-      {reading.error !== null && <PartMissing reading={reading} />}
     </div>
   );
+}
+
+function useFoundText(reading: SearchReading, onFound: Props['onFound']): string {
+  const t = useT();
+  const count = countFound(reading);
+  const isKnown = !reading.isLoading && count > 0;
+  const found = isKnown ? t(reading.more.length > 0 ? 'search_found_more' : 'search_found', { count }) : '';
+  const tell = useEffectEvent(onFound);
+  useEffect(() => tell(found), [found]);
+  return found;
 }
 
 const kindOf = ({ slug, id }: SearchReading['rows'][number]) => slug ?? String(id);
@@ -129,15 +147,15 @@ function NothingFound({ text }: { text: string }) {
   );
 }
 
-/** Some kinds have come, others not. */
+/** Some kinds have come, others not: said in the place of rows, which is that of broadcasts where they are what is missing. */
 function PartMissing({ reading }: { reading: SearchReading }) {
   const t = useT();
   return (
-    <Below>
+    <InPlace>
       <Alert tone="danger" action={<Button onClick={reading.retry}>{t('action_retry')}</Button>}>
         {problemText(t, reading.error)}
       </Alert>
-    </Below>
+    </InPlace>
   );
 }
 

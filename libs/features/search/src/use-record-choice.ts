@@ -1,7 +1,7 @@
 import { searchApi } from '@livery/api-client/search';
 import type { SearchEntry } from '@livery/contract/search/entities';
 import { cardKeyAt } from '@livery/widgets/card-key';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { chosenOf } from './chosen.ts';
 import { useSearchHistory } from './search-history.ts';
 import type { SearchReading } from './use-reading.ts';
@@ -27,7 +27,8 @@ export function useRecordChoice(found: ShownResults) {
     if (entry) record(entry);
   });
   const isShown = found.rows.length + found.broadcasts.length > 0;
-  useEffect(() => {
+  // With the cards: one that is pressed at once is heard.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     results.current?.addEventListener('click', (event) => hear(event), { capture: true, signal: stop.signal });
     return () => stop.abort();

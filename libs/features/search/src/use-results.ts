@@ -2,10 +2,10 @@ import type { ApiError } from '@livery/api-client';
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { channelsApi } from '@livery/api-client/channels';
 import { searchApi } from '@livery/api-client/search';
-import type { Row } from '@livery/contract/catalogue/entities';
+import type { Row, Rowset } from '@livery/contract/catalogue/entities';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { BroadcastPlace } from '@livery/contract/search/entities';
-import { isActiveRow, shownChannels } from '@livery/domain/catalogue';
+import { isActiveRow, rowsOfPage, shownChannels } from '@livery/domain/catalogue';
 import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { foundBroadcasts, type FoundBroadcast } from '@livery/domain/search';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
@@ -40,13 +40,21 @@ const LISTS = ['contents', 'persons', 'promotions', 'histories'] as const;
 export const hasResults = (row: Row): boolean =>
   isActiveRow(row) && (shownChannels(row).length > 0 || LISTS.some((list) => row[list].length > 0));
 
+/** How much of a text is known of; of broadcasts there may be more. */
+export const countFound = ({ rows, broadcasts }: SearchFound): number =>
+  rows.reduce(
+    (count, row) =>
+      count + shownChannels(row).length + LISTS.reduce((sum, list) => sum + row[list].length, row.moreCount ?? 0),
+    broadcasts.length,
+  );
+
 export const isNothing = ({ rows, broadcasts }: SearchFound): boolean => rows.length === 0 && broadcasts.length === 0;
 
 /** What the rows of the search page and the schedule hold of a text, in the order of the page. FIND-012, ROWS-023 */
 export function useResults(text: string): SearchFound {
   const kind = useRowsetKind();
   const page = catalogueApi.useGetRowsetQuery({ id: SEARCH_PAGE, kind });
-  const answers = useRowAnswers(page.data?.rows ?? NO_ROWS, text);
+  const answers = useRowAnswers(page.data, text);
   const broadcasts = useBroadcasts(text);
   const rows = useVisibleRows(answers.rows);
   return {
@@ -64,16 +72,25 @@ export function useResults(text: string): SearchFound {
   };
 }
 
-const NO_ROWS: readonly Row[] = [];
-
-/** The rows asked one by one with the text; the call of a page takes none. FIND-012 */
-function useRowAnswers(rows: readonly Row[], text: string) {
+/** The rows asked one by one with the text, each in its library; the call of a page takes none. FIND-012, ROWS-106 */
+function useRowAnswers(page: Rowset | undefined, text: string) {
   const asked = useMemo(
-    () => rows.map(({ id, slug }) => ({ id: slug ?? String(id), text, limit: ROW_LIMIT, offset: 0 })),
-    [rows, text],
+    () =>
+      (page ? rowsOfPage(page) : []).map(({ id, slug, libraryId }) => ({
+        id: slug ?? String(id),
+        libraryId,
+        text,
+        limit: ROW_LIMIT,
+        offset: 0,
+      })),
+    [page, text],
   );
   const { answers, ...state } = useCallAnswers(catalogueApi.endpoints.getRow, asked);
-  return { ...state, rows: useMemo(() => answers.filter((row) => row !== undefined), [answers]) };
+  const rows = useMemo(
+    () => answers.flatMap((row, at) => (row ? { ...row, libraryId: asked[at]?.libraryId ?? row.libraryId } : [])),
+    [answers, asked],
+  );
+  return { ...state, rows };
 }
 
 /** FIND-014 */

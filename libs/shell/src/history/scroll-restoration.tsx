@@ -66,7 +66,7 @@ export function ScrollRestoration() {
     }
     void after('firstActivity', stop.signal)
       .then(loadArrival)
-      .then(({ walkBetweenRows }) => walkBetweenRows(stop.signal), toNobody);
+      .then(({ serveRows }) => serveRows(stop.signal), toNobody);
     return () => stop.abort();
   }, [places]);
 

@@ -54,6 +54,7 @@ export function IconButton({
   readonly 'aria-expanded'?: boolean | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'listbox' | 'dialog' | undefined;
   readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-keyshortcuts'?: string | undefined;
   /** Nothing to do now, and the focus stays: unlike `disabled`. */
   readonly 'aria-disabled'?: boolean | undefined;

@@ -3,7 +3,7 @@ import { artwork } from '../stories/artwork.ts';
 import { show, showLoading } from '../stories/cards-in-grid.tsx';
 import { LONG_TITLE, LONG_TITLES } from '../stories/samples.tsx';
 import { ButtonCard } from './button-card.tsx';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 
 const meta = { title: 'Cards/ButtonCard', component: ButtonCard, parameters: { bare: true } } satisfies Meta;
 export default meta;
@@ -31,7 +31,7 @@ export const PlainAndBranded: Story = show(
 
 export const InfoTip: Story = {
   tags: ['rule', '!autodocs'],
-  name: 'ROWS-038 a branded button tells its tip on demand',
+  name: 'ROWS-038 a branded button tells its tip on demand, and to whoever hears the page',
   render: () => (
     <div style={{ width: 260, padding: 32, minHeight: 240 }}>
       <ButtonCard
@@ -44,9 +44,15 @@ export const InfoTip: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Подробнее' });
     await expect(canvas.queryByRole('tooltip')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Подробнее' }));
-    await expect(canvas.getByRole('tooltip')).toHaveTextContent('в конце месяца');
+    await expect(button).toHaveAccessibleDescription('Баллы приходят в конце месяца.');
+    button.focus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('в конце месяца');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
   },
 };
 

@@ -112,13 +112,24 @@ export function ButtonCard({
   const tipId = useId();
   const [open, setOpen] = useState(false);
   const info = tip && (
-    <Info onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)} onBlur={() => setOpen(false)}>
-      <IconButton icon={infoIcon} label={tipLabel ?? tip} round aria-expanded={open} onClick={() => setOpen(true)} />
-      {open && (
-        <Tip role="tooltip" id={tipId}>
-          {tip}
-        </Tip>
-      )}
+    <Info
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <IconButton
+        icon={infoIcon}
+        label={tipLabel ?? tip}
+        round
+        aria-describedby={tipId}
+        onClick={() => setOpen(true)}
+      />
+      {/* There also while nobody sees it: it is read out with its button. */}
+      <Tip role="tooltip" id={tipId} hidden={!open}>
+        {tip}
+      </Tip>
     </Info>
   );
   return (

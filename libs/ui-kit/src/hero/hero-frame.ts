@@ -155,6 +155,12 @@ export const HeroFrame = styled.section`
   [data-part='next'] {
     display: none;
   }
+  /* Fingers turn the page by themselves. */
+  @media (max-width: 480px) {
+    [data-part='pager'] > [data-to] {
+      display: none;
+    }
+  }
   @media (max-width: 767px) {
     /* Small dots, but a finger's room around each, as far as there is room for all. */
     [data-part='pager'] ol {

@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
 import type { Promo } from './promo-banner.tsx';
 import { PromoSlider } from './promo-slider.tsx';
 
@@ -65,6 +67,28 @@ describe('the slideshow of promos', () => {
     pass(3_000);
     expect(shown(page.host)).toBe('B');
     page.unmount();
+  });
+
+  it('ROWS-043 ROWS-044 a story before and after, round and round; no arrows in a window of 480 px', async () => {
+    await browser.viewport(481, 800);
+    const page = mount(
+      <>
+        <GlobalStyle />
+        <PromoSlider promos={promos} />
+      </>,
+    );
+    const arrow = (name: string) => page.host.querySelector<HTMLElement>(`[aria-label="action_${name}"]`)!;
+    const press = (name: string) => act(() => arrow(name).click());
+    press('next');
+    expect(shown(page.host)).toBe('B');
+    press('previous');
+    press('previous');
+    expect(shown(page.host)).toBe('C');
+    expect(arrow('next').getClientRects()).toHaveLength(1);
+    await browser.viewport(480, 800);
+    expect(['next', 'previous'].map((name) => arrow(name).getClientRects().length)).toEqual([0, 0]);
+    page.unmount();
+    await browser.viewport(1280, 720);
   });
 
   it('stops for good when the viewer says so', () => {

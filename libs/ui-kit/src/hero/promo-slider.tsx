@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
-import { pauseIcon, playIcon } from '../icons/shapes.ts';
+import { chevronLeftIcon, chevronRightIcon, type IconShape, pauseIcon, playIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 import { type Promo, PromoBanner } from './promo-banner.tsx';
 import { dragStep, slideBeside, slideMs, useSlideshow } from './slideshow.ts';
@@ -20,7 +20,8 @@ const NEXT_READY_AFTER_MS = 3000;
 /**
  * The first stories of a page (ROWS-040), one at a time. It moves on every 7 s or after a slide's own time (ROWS-049, ROWS-050),
  * but not under the pointer, a finger, the focus or a running trailer (ROWS-051), never where motion is unwelcome, and not after
- * the viewer has stopped it. A drag of 50 px turns the page (ROWS-052).
+ * the viewer has stopped it. A drag of 50 px turns the page (ROWS-052), and so do the arrows beside the dots in windows that have room for them
+ * (ROWS-043, ROWS-044).
  */
 export function PromoSlider({
   promos,
@@ -82,6 +83,12 @@ export function PromoSlider({
     event.stopPropagation();
   }
 
+  const arrow = (to: 'previous' | 'next', icon: IconShape) => (
+    <span data-to={to}>
+      <IconButton icon={icon} label={translate(`action_${to}`)} round onClick={() => step(to === 'next' ? 1 : -1)} />
+    </span>
+  );
+
   return (
     <HeroFrame
       aria-label={label ?? translate('hero_label')}
@@ -140,6 +147,7 @@ export function PromoSlider({
       {promos.length > 1 && (
         <div data-part="pager">
           {next && <span data-part="next">{translate('hero_next', { title: next.title })}</span>}
+          {arrow('previous', chevronLeftIcon)}
           <ol>
             {promos.map((promo, at) => (
               <li key={promo.id}>
@@ -161,6 +169,7 @@ export function PromoSlider({
               </li>
             ))}
           </ol>
+          {arrow('next', chevronRightIcon)}
           {!still && (
             <IconButton
               icon={stopped ? playIcon : pauseIcon}

@@ -43,7 +43,19 @@ export function OnNear({ onNear, children }: { readonly onNear: () => void; read
  * Draws its children when they come near the window, and from then on; until then `place` keeps their height. The drawing is done in
  * turn and in pieces, so that a long page neither starts late nor stutters.
  */
-export function WhenNear({ place, children }: { readonly place: ReactNode; readonly children: ReactNode }) {
+export function WhenNear({
+  place,
+  onNear,
+  children,
+}: {
+  readonly place: ReactNode;
+  readonly onNear?: () => void;
+  readonly children: ReactNode;
+}) {
   const [isNear, setNear] = useState(false);
-  return useTurn(isNear) ? children : <OnNear onNear={() => setNear(true)}>{place}</OnNear>;
+  const come = () => {
+    setNear(true);
+    onNear?.();
+  };
+  return useTurn(isNear) ? children : <OnNear onNear={come}>{place}</OnNear>;
 }

@@ -25,7 +25,7 @@ const Head = styled.header`
   }
 `;
 
-/** What the page shows, and how much of it: "Results: «text»", "123 films". The count is read out when it changes. */
+/** What the page shows, and how much of it: "Results: «text»", "123 films". */
 export function ResultHead({
   title,
   count,
@@ -43,7 +43,7 @@ export function ResultHead({
         <Heading level={1} size="page">
           {title}
         </Heading>
-        <p role="status">{count}</p>
+        {count && <p>{count}</p>}
       </Head>
       {children}
     </Stack>

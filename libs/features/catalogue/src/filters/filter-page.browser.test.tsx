@@ -200,6 +200,8 @@ it('ROWS-070 nothing fits: it says so, and offers the nearest wider filter that 
   await page.getByRole('button', { name: 'Без условия «Выше 8»' }).click();
   await expect.element(page.getByRole('link', { name: /Фильм 1/ })).toBeVisible();
   expect(location.search).toBe('?year=2021');
+  // What was pressed has gone.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('counts stand beside the values as far as the server tells them', async () => {

@@ -24,7 +24,7 @@ import NothingHere from '@livery/widgets/nothing-here';
 import type { PageParts } from '@livery/widgets/page-part';
 import { PageHead } from '@livery/widgets/page-head';
 import { useServices } from '@livery/widgets/services';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ListPage } from '../list-page.ts';
@@ -67,6 +67,7 @@ function Filtered({ row, title, libraryId }: Shown) {
   const groups = useFilterGroups({ filters, facets: head?.facets ?? [], nowYear });
   const names = useFilterNames(filters, nowYear);
   const setFilters = (next: Filters) => setParams(filterQuery(next));
+  const heading = useRef<HTMLHeadingElement>(null);
   const chosen = Object.keys(filters).length;
   const count = head && foundIn(head);
   return (
@@ -76,7 +77,7 @@ function Filtered({ row, title, libraryId }: Shown) {
         facts={{ kind: 'filters', title, names, path: pathname, chosen: String(filterQuery(filters)), values: chosen }}
       />
       <Head>
-        <Heading level={1} size="page">
+        <Heading level={1} size="page" ref={heading} takesFocus>
           {title}
         </Heading>
         <FilterBar
@@ -99,7 +100,11 @@ function Filtered({ row, title, libraryId }: Shown) {
         filters={filters}
         groups={groups}
         nowYear={nowYear}
-        onFilters={setFilters}
+        onWider={(next) => {
+          // What was pressed goes with the page that found nothing.
+          heading.current?.focus();
+          setFilters(next);
+        }}
       />
     </ListPage>
   );
@@ -111,11 +116,11 @@ interface ResultsProps {
   readonly filters: Filters;
   readonly groups: readonly FilterGroup[];
   readonly nowYear: number;
-  readonly onFilters: (filters: Filters) => void;
+  readonly onWider: (filters: Filters) => void;
 }
 
 /** What fits, 100 at first and 50 more whenever the viewer comes near the end. ROWS-071…ROWS-074 */
-function Results({ query, template: expected, filters, groups, nowYear, onFilters }: ResultsProps) {
+function Results({ query, template: expected, filters, groups, nowYear, onWider }: ResultsProps) {
   const t = useT();
   const { row: first, items, pages, problem, refetch, more, loadMore } = useRowPages(query, FILTER_PAGE_SIZES);
   useEndOfPage(pages, () => {
@@ -124,14 +129,18 @@ function Results({ query, template: expected, filters, groups, nowYear, onFilter
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
   const template = ROW_TEMPLATES[first?.template ?? expected] ?? ROW_TEMPLATES['content-v'];
   if (!first || !template) return <GridSkeleton cards={template?.cards ?? 'poster'} />;
-  if (items.length === 0) return <NothingFits {...{ filters, groups, nowYear, onFilters }} facets={first.facets} />;
+  if (items.length === 0) return <NothingFits {...{ filters, groups, nowYear, onWider }} facets={first.facets} />;
   return (
     <>
       <LongGrid
         cards={template.cards}
         label={t('filters_found', { count: foundIn(first) })}
         count={items.length}
-        renderCard={(index) => <Fragment key={items[index]?.id}>{template.card(items[index] as never)}</Fragment>}
+        renderCard={(index) => (
+          <Fragment key={items[index]?.id}>
+            {template.card(items[index] as never, { libraryId: query.libraryId })}
+          </Fragment>
+        )}
       />
       {more === 'there' && <GridSkeleton cards={template.cards} />}
       {more === 'failed' && (
@@ -146,10 +155,10 @@ function Results({ query, template: expected, filters, groups, nowYear, onFilter
 /** How many there are in all. */
 const foundIn = ({ contents, moreCount = 0 }: Row): number => contents.length + moreCount;
 
-type Nothing = Pick<ResultsProps, 'filters' | 'groups' | 'nowYear' | 'onFilters'> & Pick<Row, 'facets'>;
+type Nothing = Pick<ResultsProps, 'filters' | 'groups' | 'nowYear' | 'onWider'> & Pick<Row, 'facets'>;
 
 /** Nothing fits: the nearest wider filter is one press away. ROWS-070 */
-function NothingFits({ filters, groups, nowYear, onFilters, facets }: Nothing) {
+function NothingFits({ filters, groups, nowYear, onWider, facets }: Nothing) {
   const t = useT();
   const wider = nearestRelaxed(filters, facets, nowYear);
   const option = wider && optionLabel(groups, wider.id, filters[wider.id] ?? '');
@@ -159,13 +168,13 @@ function NothingFits({ filters, groups, nowYear, onFilters, facets }: Nothing) {
       title={t('filters_no_found')}
       action={
         wider && option !== null ? (
-          <Button kind="primary" onClick={() => onFilters(wider.filters)}>
+          <Button kind="primary" onClick={() => onWider(wider.filters)}>
             {widerValue === undefined
               ? t('filters_without', { option })
               : t('filters_instead', { option, wider: optionLabel(groups, wider.id, widerValue) })}
           </Button>
         ) : (
-          <Button kind="primary" onClick={() => onFilters({})}>
+          <Button kind="primary" onClick={() => onWider({})}>
             {t('filters_clear')}
           </Button>
         )

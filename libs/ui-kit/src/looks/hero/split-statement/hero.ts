@@ -156,6 +156,8 @@ export default {
       padding-right: 10px;
     }
     & [data-part='pager'] ol {
+      /* The arrows stand together behind the tabs. */
+      order: -1;
       flex: 1;
       display: grid;
       grid-auto-flow: column;

@@ -24,6 +24,7 @@ import {
   type Step,
 } from './state.ts';
 import {
+  chosenAtDetails,
   periodAt,
   recordOfBalance,
   recordOfSystem,
@@ -34,7 +35,7 @@ import {
   type Stamp,
 } from './steps.ts';
 import type { Terms } from './terms.ts';
-import { isPurchase, wishAfter, type PaymentWish } from './wish.ts';
+import { cardWish, isPurchase, wishAfter, type PaymentWish } from './wish.ts';
 
 const events = {
   /** The viewer wants to pay for something. */
@@ -52,6 +53,8 @@ const events = {
   systemMarked: event<{ readonly systemId: number }>(),
   systemTaken: event<{ readonly systemId: number }>(),
   detailsNoted: event<Noted>(),
+  /** The viewer links a card to pay with. PAY-027 */
+  cardWanted: event<{ readonly cardsBefore: readonly number[] }>(),
   balanceConfirmed: event<Stamp>(),
   detailsGiven: event<Stamp & { readonly details: PayDetails }>(),
   wentBack: event(),
@@ -70,6 +73,8 @@ const events = {
   /** Another payment is open: the viewer goes on with that one. */
   otherWanted: event(),
   otherCancelWanted: event(),
+  /** What was refused is tried once more. `hasWaited`: whoever has proven themselves for it has waited for its outcome here. */
+  triedAgain: event<{ readonly hasWaited: boolean }>(),
   /** The money is on the account: what it was for is bought once more, as a payment of its own. */
   boughtAgain: event<Stamp>(),
   /** What is missing is to come by another way of paying. PAY-063 */
@@ -203,6 +208,12 @@ export const payment = defineMachine<State, Events, 'payment'>({
         kind: 'details',
         checkout: withProgress(checkout, { noted: { ...checkout.progress.noted, ...noted } }),
       })),
+      cardWanted: to('preparing', ({ checkout }, { cardsBefore }) => {
+        const { wish: then, progress } = checkout;
+        if (then.purpose === 'card') return null;
+        const wish = cardWish({ then, chosen: chosenAtDetails(checkout, cardsBefore) });
+        return { kind: 'preparing', wish, progress: { ...NO_PROGRESS, isPinPassed: progress.isPinPassed } };
+      }),
       detailsGiven: to('claiming', ({ checkout }, { details, ...stamp }) =>
         claiming(recordOfSystem(checkout, details, stamp)),
       ),
@@ -261,12 +272,18 @@ export const payment = defineMachine<State, Events, 'payment'>({
     done: {
       wentOn: to('preparing', ({ record }) => {
         const wish = wishAfter(record.wish);
-        return wish && { kind: 'preparing', wish, progress: CHECKED };
+        const chosen = record.wish.purpose === 'card' ? record.wish.chosen : null;
+        return wish && { kind: 'preparing', wish, progress: { ...CHECKED, ...chosen } };
       }),
       ...mayClose,
       ...mayWant,
     },
     refused: {
+      triedAgain: to('preparing', ({ record }, { hasWaited }) =>
+        record && !record.isPaidFor
+          ? { kind: 'preparing', wish: record.wish, progress: { ...checkedOf(record), isPinPassed: hasWaited } }
+          : null,
+      ),
       boughtAgain: to('claiming', ({ record }, stamp) => (record?.isPaidFor ? claiming(renewed(record, stamp)) : null)),
       ...mayClose,
       ...mayWant,
@@ -275,7 +292,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       topUpWanted: to('preparing', ({ record, missingMinor }) => ({
         kind: 'preparing',
         wish: record.wish,
-        progress: { ...checkedOf(record), shortage: { missingMinor } },
+        progress: { ...checkedOf(record), way: null, shortage: { missingMinor } },
       })),
       ...mayClose,
       ...mayWant,

@@ -1,6 +1,6 @@
 import { CLOCK_TOLERANCE_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 import { isPayCallName, type PayCall } from './pay-call.ts';
-import { PAYFORMS, type Payform } from './terms.ts';
+import { PAYFORMS, readWay, type Payform, type Way } from './terms.ts';
 import { objectOf, readWish, type PaymentWish } from './wish.ts';
 
 /** How a payment is made, for the page that waits for it. */
@@ -16,6 +16,8 @@ export interface PaymentRecord {
   readonly intent: string;
   /** The purchase type that was chosen. */
   readonly typeId: number | null;
+  /** The way to pay that was chosen; null where the balance pays. */
+  readonly way: Way | null;
   readonly userId: number;
   /** `transaction_source`: what it is for. */
   readonly wish: PaymentWish;
@@ -178,5 +180,5 @@ function readRecord(value: unknown): PaymentRecord | null {
   const given = objectOf(value);
   const wish = readWish(given['wish']);
   const isRecord = FIELDS.every(([names, isRight]) => names.every((name) => isRight(given[name])));
-  return wish && isRecord ? { ...(given as unknown as PaymentRecord), wish } : null;
+  return wish && isRecord ? { ...(given as unknown as PaymentRecord), wish, way: readWay(given['way']) } : null;
 }

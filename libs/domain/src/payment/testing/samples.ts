@@ -83,6 +83,7 @@ export const recordOf = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
   key: 'key-1',
   intent: 'packet 5 11',
   typeId: 11,
+  way: null,
   userId: USER_ID,
   wish: packetWish(5),
   title: 'Standard',

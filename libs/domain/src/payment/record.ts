@@ -28,6 +28,8 @@ export interface PaymentRecord {
   /** What the whole costs: more, where the rest lies on the account. */
   readonly priceMinor: number;
   readonly isChange: boolean;
+  /** The base packet whose place it takes. SUBS-018 */
+  readonly replaces: string | null;
   readonly isPaused: boolean;
   readonly paidBy: PaidBy;
   readonly call: PayCall;
@@ -154,7 +156,7 @@ const PAID_BY: readonly unknown[] = [...PAYFORMS, 'balance', 'card', 'qr_debt'];
 
 type Reads = readonly (readonly [names: readonly (keyof PaymentRecord)[], isRight: (value: unknown) => boolean])[];
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isCall = (value: unknown): boolean => {
   const { name, args } = objectOf(value);
   return isPayCallName(name) && typeof args === 'object' && args !== null;
@@ -180,5 +182,8 @@ function readRecord(value: unknown): PaymentRecord | null {
   const given = objectOf(value);
   const wish = readWish(given['wish']);
   const isRecord = FIELDS.every(([names, isRight]) => names.every((name) => isRight(given[name])));
-  return wish && isRecord ? { ...(given as unknown as PaymentRecord), wish, way: readWay(given['way']) } : null;
+  if (!wish || !isRecord) return null;
+  // What an earlier build has stored without these is a payment all the same.
+  const replaces = isText(given['replaces']) ? given['replaces'] : null;
+  return { ...(given as unknown as PaymentRecord), wish, replaces, way: readWay(given['way']) };
 }

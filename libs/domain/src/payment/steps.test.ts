@@ -114,6 +114,7 @@ it('PAY-051 the record holds what is needed to learn the outcome, by the serverâ
     amountMinor: 190_000,
     priceMinor: 190_000,
     isChange: false,
+    replaces: null,
     isPaused: false,
     paidBy: 'qrcode',
     call: { name: 'payByQrCode', args: { accountId: 3, paysystemShortname: 'qrcode', amountMinor: 190_000 } },

@@ -179,6 +179,7 @@ function makeRecord(checkout: Checkout, stamp: Stamp, { call, thenBuy }: Payment
     amountMinor: paidBy === 'balance' && choice ? dueNowMinor(choice) : amountToPay(checkout),
     priceMinor: choice ? dueNowMinor(choice) : amountToPay(checkout),
     isChange: terms.product?.isChange ?? false,
+    replaces: terms.product?.replaces ?? null,
     isPaused: terms.product?.isPaused ?? false,
     paidBy,
     call,

@@ -104,6 +104,8 @@ export interface Product {
   readonly agreementId: number | null;
   /** It is the viewer's already: another packet or period follows what runs. */
   readonly isChange: boolean;
+  /** The name of the base packet that this one takes the place of. SUBS-018 */
+  readonly replaces: string | null;
   readonly isPaused: boolean;
 }
 

@@ -361,6 +361,18 @@ it.each<[string, PaymentSite, string | RegExp]>([
     { instead: { ...paid, ...RUNS } },
     /Новый период пакета «Семья» запланирован/,
   ],
+  [
+    'SUBS-018 another base packet in place of the one that runs',
+    {
+      instead: {
+        ...paid,
+        'GET /v2/users/self/subscriptions/current': {
+          json: { subscriptions: [{ id: 1, base: true, packet: { id: 10, name: 'Старт' } }] },
+        },
+      },
+    },
+    'Пакет «Семья» запланирован: он сменит «Старт», когда закончится его период.',
+  ],
   ['PAY-055 a top-up', { wish: { purpose: 'refill', amountMinor: 100_000 }, instead: paid }, /Баланс пополнен на/],
 ])('%s that is paid for is told as what it is', async (_, site, says) => {
   await openPayment(site);

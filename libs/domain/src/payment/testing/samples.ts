@@ -39,7 +39,7 @@ export const systemOf = (changes: Partial<PaymentSystem> = {}): PaymentSystem =>
   };
 };
 
-export const PRODUCT = { id: 5, name: 'Standard', agreementId: null, isChange: false, isPaused: false };
+export const PRODUCT = { id: 5, name: 'Standard', agreementId: null, isChange: false, replaces: null, isPaused: false };
 export const OFFER = { id: 'offer-1', distributionType: null, productTitle: null, distributionInfo: null };
 
 export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
@@ -90,6 +90,7 @@ export const recordOf = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
   amountMinor: 190_000,
   priceMinor: 190_000,
   isChange: false,
+  replaces: null,
   isPaused: false,
   paidBy: 'balance',
   call: BUY,

@@ -36,7 +36,8 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
   const next = wishAfter(record.wish);
   const play = usePlayAfter();
   const playAfter = next === null ? playAfterOf(record) : null;
-  const message = t(successMessage(record), { packet: record.title, amount: money(record.amountMinor) });
+  const { title: packet, replaces, amountMinor } = record;
+  const message = t(successMessage(record), { packet, before: replaces ?? '', amount: money(amountMinor) });
   const isLinked = next !== null && record.wish.purpose === 'card';
   // Whoever has waited for it watches, or goes on with what the card is for; whoever is told of it later decides. PAY-027
   const goOn = useEffectEvent(() => {

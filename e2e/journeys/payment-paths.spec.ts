@@ -142,8 +142,6 @@ test('PAY-028 PAY-042 PAY-043 almatv: the account at the provider pays; what the
   await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
   await expect(sheet(page).getByText('Банк отклонил оплату')).toBeVisible();
   await press(page, 'Попробовать ещё раз');
-  await sheet(page).getByRole('radio').last().check();
-  await press(page, 'Продолжить');
   await sheet(page)
     .getByRole('radio', { name: /Лицевой счёт/ })
     .check();

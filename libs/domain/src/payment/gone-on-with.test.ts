@@ -14,7 +14,7 @@ import {
   termsOf,
 } from './testing/samples.ts';
 import type { Terms } from './terms.ts';
-import { cardWish, readKeptWish, type PaymentWish } from './wish.ts';
+import { cardWish, packetWish, readKeptWish, type PaymentWish } from './wish.ts';
 
 const { actions, reducer } = payment;
 const CODE = systemOf();
@@ -98,7 +98,7 @@ it('PAY-027 PAY-051 what belongs to the way of paying itself is stored with no c
   const { done } = linkedFrom(atCards);
   expect(JSON.stringify(done.record)).not.toContain('the bank');
   const stored = (chosen: unknown) =>
-    readKeptWish(JSON.stringify({ wish: { ...cardWish({ then: checkoutOf().wish }), chosen }, keptAtMs: 1 }))?.wish;
+    readKeptWish(JSON.stringify({ wish: { ...cardWish({ then: packetWish(5) }), chosen }, keptAtMs: 1 }))?.wish;
   const nothing = { period: null, way: null, shortage: null, cardsBefore: null };
   for (const junk of [7, null, [], { period: { typeId: 'a' }, way: { system: { id: 1, payform: 'x', title: '' } } }])
     expect(stored(junk)).toMatchObject({ chosen: nothing });

@@ -269,6 +269,20 @@ it('PAY-054 a paused packet is paid for by its own period, and what runs only by
   await expect.element(dialog.getByText('Нет покупок!')).toBeVisible();
 });
 
+it.each([
+  { currency: { symbol: 'сум', isoCode: 'UZS' }, preset: /^20\s000\sсум$/, typed: '1500.50', stands: '1500' },
+  { currency: { symbol: '€', isoCode: 'EUR' }, preset: /^5\s€$/, typed: '15,50', stands: '15.50' },
+])(
+  'PAY-011 PAY-015 a top-up offers amounts that are of use in $currency.isoCode, and takes as many digits as it has',
+  async ({ currency, preset, typed, stands }) => {
+    const provider = { id: 1, name: 'North', hasPurchases: true, currency };
+    await openPayment({ wish: { purpose: 'refill', amountMinor: null }, network: { provider } });
+    await button(preset).click();
+    await dialog.getByRole('textbox').fill(typed);
+    await expect.element(dialog.getByRole('textbox')).toHaveValue(stands);
+  },
+);
+
 it('PAY-018 PACK-056 a packet that needs a base sells the base first, and then goes on to itself', async () => {
   let owns = false;
   const { sent } = await openPayment({

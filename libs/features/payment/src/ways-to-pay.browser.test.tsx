@@ -119,7 +119,7 @@ it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then g
 it('PAY-027 PAY-072 PAY-075 a card that was linked in between pays for what was chosen: neither the period nor the way is asked again', async () => {
   const [old, added] = [
     { id: 3, number: '•••• 4400', is_primary: true },
-    { id: 9, number: '•••• 7777' },
+    { id: 9, number: '•••• 7777', is_primary: false },
   ];
   let cards = [old];
   const { sent } = await openPayment({

@@ -212,7 +212,12 @@ test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called 
   await press(page, 'Отменить платёж');
   await expect(heading(page, REFUSED)).toBeVisible();
   await press(page, 'Попробовать ещё раз');
-  await expect(sheet(page).getByRole('region').getByText(/5\s000/), 'what was typed is kept').toBeVisible();
+  await expect(
+    sheet(page)
+      .getByRole('region')
+      .getByText(/5\s000/),
+    'what was typed is kept',
+  ).toBeVisible();
   await chooseCode();
   await bank.answer('approved');
   await page.reload();

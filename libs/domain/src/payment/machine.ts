@@ -1,7 +1,7 @@
-import { defineMachine, event, type InKind, to, type Transitions } from '../machine/define-machine.ts';
-import { countryRefusal, type FailedCall, type FindAnswer, type PayAnswer, type PollAnswer } from './answers.ts';
-import type { PayDetails } from './pay-call.ts';
-import type { Claim, PaymentRecord } from './record.ts';
+import { defineMachine, to } from '../machine/define-machine.ts';
+import { countryRefusal } from './answers.ts';
+import { events, type Events } from './events.ts';
+import type { PaymentRecord } from './record.ts';
 import {
   afterCancellingOther,
   afterClaim,
@@ -11,110 +11,14 @@ import {
   afterSending,
   fromStored,
   UNDER_WAY,
-  type AskedAfter,
 } from './server-transitions.ts';
-import {
-  CHECKED,
-  checkedOf,
-  NO_PROGRESS,
-  STEPS,
-  withProgress,
-  type Noted,
-  type PaymentState,
-  type Step,
-} from './state.ts';
-import {
-  periodAt,
-  recordOfBalance,
-  recordOfSystem,
-  stepAfter,
-  stepBefore,
-  stepOf,
-  wayAt,
-  type Stamp,
-} from './steps.ts';
-import type { Terms } from './terms.ts';
-import { isPurchase, wishAfter, type PaymentWish } from './wish.ts';
-
-const events = {
-  /** The viewer wants to pay for something. */
-  wanted: event<{ readonly wish: PaymentWish }>(),
-  prepared: event<{ readonly terms: Terms }>(),
-  preparingFailed: event<{ readonly failure: FailedCall }>(),
-  agreementAccepted: event(),
-  pinPassed: event(),
-  baseChosen: event<{ readonly packetId: number }>(),
-  amountGiven: event<{ readonly amountMinor: number }>(),
-  /** Looked at, not bought yet. */
-  choiceMade: event<{ readonly typeId: number | null }>(),
-  choiceTaken: event(),
-  /** Looked at, not taken yet. */
-  systemMarked: event<{ readonly systemId: number }>(),
-  systemTaken: event<{ readonly systemId: number }>(),
-  detailsNoted: event<Noted>(),
-  balanceConfirmed: event<Stamp>(),
-  detailsGiven: event<Stamp & { readonly details: PayDetails }>(),
-  wentBack: event(),
-  claimAnswered: event<{ readonly claim: Claim; readonly nowMs: number }>(),
-  payAnswered: event<{ readonly answer: PayAnswer }>(),
-  findAnswered: event<{ readonly answer: FindAnswer } & AskedAfter>(),
-  pollAnswered: event<{ readonly answer: PollAnswer } & AskedAfter>(),
-  /** A payment that an earlier page has begun. `isQuiet`: nobody has asked for it. */
-  recordFound: event<{ readonly record: PaymentRecord; readonly nowMs: number; readonly isQuiet: boolean }>(),
-  /** The viewer looks at a payment that was asked for in silence. */
-  sheetOpened: event(),
-  /** The page is seen, or online, again while its viewer still looks at a payment that is told later. PAY-046 */
-  occasionCame: event<{ readonly nowMs: number }>(),
-  retried: event(),
-  cancelWanted: event(),
-  /** Another payment is open: the viewer goes on with that one. */
-  otherWanted: event(),
-  otherCancelWanted: event(),
-  /** The money is on the account: what it was for is bought once more, as a payment of its own. */
-  boughtAgain: event<Stamp>(),
-  /** What is missing is to come by another way of paying. PAY-063 */
-  topUpWanted: event(),
-  /** What was only on the way is there: what was wanted comes next. */
-  wentOn: event(),
-  /** What the viewer has, or has on the account, is another since the server was asked: in another tab. */
-  termsChanged: event(),
-  /** The viewer closed the sheet. What is stored stays, and what is open is asked for in silence. */
-  closed: event(),
-  /** Somebody else uses the site now. */
-  viewerChanged: event(),
-};
-type Events = typeof events;
-type State = PaymentState;
-type In<Kind extends State['kind']> = InKind<State, Kind>;
-
-const mayClose: Transitions<State, State, Events> = {
-  closed: to('idle', () => ({ kind: 'idle' })),
-  viewerChanged: to('idle', () => ({ kind: 'idle' })),
-};
-const mayWant: Transitions<State, State, Events> = {
-  wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, progress: NO_PROGRESS })),
-};
-/** A payment that runs stays where it is for whoever looks away. */
-const DECIDED = [...STEPS, 'refused'] as const;
-/** At every step the viewer may go back, close, or want something else. */
-const decides: Transitions<State, In<Step>, Events> = {
-  wentBack: to([...DECIDED, 'idle'], ({ kind, checkout }) => stepBefore(kind, checkout) ?? { kind: 'idle' }),
-  ...mayClose,
-  ...mayWant,
-};
-
-/** A price that is shown is the one that is paid: the server is asked anew, and nothing that was proven or chosen is asked again. PAY-061, PAY-062 */
-const asksAnew: Transitions<State, In<Step>, Events> = {
-  termsChanged: to('preparing', ({ kind, checkout }) => {
-    const { wish, progress } = checkout;
-    if (!isPurchase(wish)) return null;
-    const chosen = { period: periodAt(kind, checkout), way: wayAt(kind, checkout) };
-    return { kind: 'preparing', wish, progress: { ...progress, ...chosen, shortage: null } };
-  }),
-};
+import { CHECKED, checkedOf, type PaymentState } from './state.ts';
+import { claiming, DECIDED, mayClose, mayWant, stepTransitions } from './step-transitions.ts';
+import { stepOf, type Stamp } from './steps.ts';
+import { wishAfter } from './wish.ts';
 
 /** A payment from the wish to its outcome. PAY-001…PAY-080 */
-export const payment = defineMachine<State, Events, 'payment'>({
+export const payment = defineMachine<PaymentState, Events, 'payment'>({
   name: 'payment',
   initial: { kind: 'idle' },
   events,
@@ -139,76 +43,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       ...mayClose,
       ...mayWant,
     },
-    agreement: {
-      agreementAccepted: to(DECIDED, ({ checkout }) =>
-        stepAfter('agreement', withProgress(checkout, { isAgreed: true })),
-      ),
-      ...asksAnew,
-      ...decides,
-    },
-    pin: {
-      pinPassed: to(DECIDED, ({ checkout }) => stepAfter('pin', withProgress(checkout, { isPinPassed: true }))),
-      ...decides,
-    },
-    base: {
-      baseChosen: to('preparing', ({ checkout: { wish, progress } }, { packetId }) =>
-        wish.purpose === 'packet'
-          ? {
-              kind: 'preparing',
-              wish: { ...wish, baseId: packetId },
-              progress: { ...progress, isAgreed: false, period: null },
-            }
-          : null,
-      ),
-      ...asksAnew,
-      ...decides,
-    },
-    amount: {
-      amountGiven: to(DECIDED, ({ checkout }, { amountMinor }) =>
-        checkout.wish.purpose === 'refill'
-          ? stepAfter('amount', { ...checkout, wish: { ...checkout.wish, amountMinor } })
-          : null,
-      ),
-      ...decides,
-    },
-    period: {
-      choiceMade: to('period', ({ checkout }, { typeId }) => {
-        const choice = checkout.terms.choices.find((one) => one.typeId === typeId);
-        return choice ? { kind: 'period', checkout: { ...checkout, choice } } : null;
-      }),
-      choiceTaken: to(DECIDED, ({ checkout }) => stepAfter('period', checkout)),
-      ...asksAnew,
-      ...decides,
-    },
-    confirm: {
-      balanceConfirmed: to('claiming', ({ checkout }, stamp) => claiming(recordOfBalance(checkout, stamp))),
-      ...asksAnew,
-      ...decides,
-    },
-    systems: {
-      systemMarked: to('systems', ({ checkout }, { systemId }) => {
-        const system = checkout.terms.systems.find(({ id }) => id === systemId);
-        const way = system && { system, isTaken: false };
-        return way ? { kind: 'systems', checkout: withProgress(checkout, { way }) } : null;
-      }),
-      systemTaken: to(DECIDED, ({ checkout }, { systemId }) => {
-        const system = checkout.terms.systems.find(({ id }) => id === systemId);
-        return system ? stepAfter('systems', { ...withProgress(checkout, { goneWay: null }), system }) : null;
-      }),
-      ...asksAnew,
-      ...decides,
-    },
-    details: {
-      detailsNoted: to('details', ({ checkout }, noted) => ({
-        kind: 'details',
-        checkout: withProgress(checkout, { noted: { ...checkout.progress.noted, ...noted } }),
-      })),
-      detailsGiven: to('claiming', ({ checkout }, { details, ...stamp }) =>
-        claiming(recordOfSystem(checkout, details, stamp)),
-      ),
-      ...asksAnew,
-      ...decides,
-    },
+    ...stepTransitions,
     claiming: {
       claimAnswered: to(UNDER_WAY, ({ record }, { claim, nowMs }) => afterClaim(claim, record, nowMs)),
       viewerChanged: to('idle', () => ({ kind: 'idle' })),
@@ -261,12 +96,18 @@ export const payment = defineMachine<State, Events, 'payment'>({
     done: {
       wentOn: to('preparing', ({ record }) => {
         const wish = wishAfter(record.wish);
-        return wish && { kind: 'preparing', wish, progress: CHECKED };
+        const chosen = record.wish.purpose === 'card' ? record.wish.chosen : null;
+        return wish && { kind: 'preparing', wish, progress: { ...CHECKED, ...chosen } };
       }),
       ...mayClose,
       ...mayWant,
     },
     refused: {
+      triedAgain: to('preparing', ({ record }, { hasWaited }) =>
+        record && !record.isPaidFor
+          ? { kind: 'preparing', wish: record.wish, progress: { ...checkedOf(record), isPinPassed: hasWaited } }
+          : null,
+      ),
       boughtAgain: to('claiming', ({ record }, stamp) => (record?.isPaidFor ? claiming(renewed(record, stamp)) : null)),
       ...mayClose,
       ...mayWant,
@@ -275,7 +116,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       topUpWanted: to('preparing', ({ record, missingMinor }) => ({
         kind: 'preparing',
         wish: record.wish,
-        progress: { ...checkedOf(record), shortage: { missingMinor } },
+        progress: { ...checkedOf(record), way: null, shortage: { missingMinor } },
       })),
       ...mayClose,
       ...mayWant,
@@ -306,6 +147,3 @@ const renewed = (record: PaymentRecord, { key, nowMs }: Stamp): PaymentRecord =>
   sentAtMs: nowMs,
   transactionId: null,
 });
-
-const claiming = (record: PaymentRecord | null): In<'claiming'> | null =>
-  record && { kind: 'claiming', record, isNew: true };

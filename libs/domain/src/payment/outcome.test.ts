@@ -4,12 +4,13 @@ import { recordOf } from './testing/samples.ts';
 
 const FILM = { purpose: 'content', contentId: 8, buttonData: null, playAfter: null } as const;
 
-it('PAY-052 PAY-053 PAY-054 PAY-055 SUBS-027 each thing that is paid for has a message of its own', () => {
+it('PAY-052 PAY-053 PAY-054 PAY-055 SUBS-018 SUBS-027 each thing that is paid for has a message of its own', () => {
   const told = [
     recordOf({ wish: FILM }),
     recordOf(),
     recordOf({ isPaused: true, isChange: true }),
     recordOf({ isChange: true }),
+    recordOf({ isChange: true, replaces: 'Start' }),
     recordOf({ wish: { purpose: 'refill', amountMinor: 1 }, isChange: true }),
     recordOf({ wish: { purpose: 'debt', amountMinor: 1 } }),
     recordOf({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false, then: null } }),
@@ -19,6 +20,7 @@ it('PAY-052 PAY-053 PAY-054 PAY-055 SUBS-027 each thing that is paid for has a m
     'payment_success_packet',
     'payment_success_paused',
     'payment_success_planned',
+    'payment_success_replaced',
     'payment_success_refill',
     'payment_success_debt',
     'payment_success_card',

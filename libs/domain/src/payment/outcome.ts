@@ -4,22 +4,24 @@ import type { PaymentRecord } from './record.ts';
 export const isInSuperApp = ({ offerMarker }: { readonly offerMarker: string }): boolean =>
   offerMarker === 'freedom300';
 
-/** What a payment that has come about is told as. PAY-052…PAY-055, SUBS-027 */
+/** What a payment that has come about is told as. PAY-052…PAY-055, SUBS-018, SUBS-027 */
 export type SuccessMessage =
   | 'payment_success_content'
   | 'payment_success_packet'
   | 'payment_success_paused'
   | 'payment_success_planned'
+  | 'payment_success_replaced'
   | 'payment_success_refill'
   | 'payment_success_debt'
   | 'payment_success_card';
 
-export function successMessage({ wish, isPaused, isChange }: PaymentRecord): SuccessMessage {
+export function successMessage({ wish, isPaused, isChange, replaces }: PaymentRecord): SuccessMessage {
   switch (wish.purpose) {
     case 'content':
       return 'payment_success_content';
     case 'packet':
       if (isPaused) return 'payment_success_paused';
+      if (isChange && replaces !== null) return 'payment_success_replaced';
       return isChange ? 'payment_success_planned' : 'payment_success_packet';
     case 'refill':
       return 'payment_success_refill';

@@ -47,7 +47,7 @@ export type { Cancellable, Cancel } from './routine.ts';
 export { paymentClock } from './payment-clock.ts';
 export { createPaymentRunner, type Called, type RunnerPorts, type RunningPayment } from './payment-runner.ts';
 export { runPayment, type PaymentPorts } from './run-payment.ts';
-export { refillAmount, REFILL_PRESETS_MINOR } from './refill.ts';
+export { refillAmount, refillTerms } from './refill.ts';
 export {
   isOver,
   recordOf,

@@ -1,6 +1,6 @@
 import { CLOCK_TOLERANCE_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 import { isPayCallName, type PayCall } from './pay-call.ts';
-import { PAYFORMS, type Payform } from './terms.ts';
+import { PAYFORMS, readWay, type Payform, type Way } from './terms.ts';
 import { objectOf, readWish, type PaymentWish } from './wish.ts';
 
 /** How a payment is made, for the page that waits for it. */
@@ -16,6 +16,8 @@ export interface PaymentRecord {
   readonly intent: string;
   /** The purchase type that was chosen. */
   readonly typeId: number | null;
+  /** The way to pay that was chosen; null where the balance pays. */
+  readonly way: Way | null;
   readonly userId: number;
   /** `transaction_source`: what it is for. */
   readonly wish: PaymentWish;
@@ -26,6 +28,8 @@ export interface PaymentRecord {
   /** What the whole costs: more, where the rest lies on the account. */
   readonly priceMinor: number;
   readonly isChange: boolean;
+  /** The base packet whose place it takes. SUBS-018 */
+  readonly replaces: string | null;
   readonly isPaused: boolean;
   readonly paidBy: PaidBy;
   readonly call: PayCall;
@@ -152,7 +156,7 @@ const PAID_BY: readonly unknown[] = [...PAYFORMS, 'balance', 'card', 'qr_debt'];
 
 type Reads = readonly (readonly [names: readonly (keyof PaymentRecord)[], isRight: (value: unknown) => boolean])[];
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isCall = (value: unknown): boolean => {
   const { name, args } = objectOf(value);
   return isPayCallName(name) && typeof args === 'object' && args !== null;
@@ -178,5 +182,8 @@ function readRecord(value: unknown): PaymentRecord | null {
   const given = objectOf(value);
   const wish = readWish(given['wish']);
   const isRecord = FIELDS.every(([names, isRight]) => names.every((name) => isRight(given[name])));
-  return wish && isRecord ? { ...(given as unknown as PaymentRecord), wish } : null;
+  if (!wish || !isRecord) return null;
+  // What an earlier build has stored without these is a payment all the same.
+  const replaces = isText(given['replaces']) ? given['replaces'] : null;
+  return { ...(given as unknown as PaymentRecord), wish, replaces, way: readWay(given['way']) };
 }

@@ -1,7 +1,7 @@
 import type { FailedCall, Refusal, TransactionFacts } from './answers.ts';
 import type { PaymentRecord } from './record.ts';
-import type { Choice, PaymentSystem, Terms } from './terms.ts';
-import type { PaymentWish } from './wish.ts';
+import type { Choice, PaymentSystem, Terms, Way } from './terms.ts';
+import type { Chosen, PaymentWish } from './wish.ts';
 
 /** What is known while the viewer decides. */
 export interface Checkout {
@@ -14,19 +14,13 @@ export interface Checkout {
 }
 
 /** What is known already when the server is asked anew. */
-export interface Progress {
+export interface Progress extends Chosen {
   readonly isAgreed: boolean;
   readonly isPinPassed: boolean;
-  /** The period that the viewer was at: it is marked again where it is still offered. `isTaken`: and not asked for again. PAY-072 */
-  readonly period: { readonly typeId: number | null; readonly isTaken: boolean } | null;
-  /** The way to pay that the viewer was at. `isTaken`: it is not asked for again while it is offered. PAY-025 */
-  readonly way: { readonly system: PaymentSystem; readonly isTaken: boolean } | null;
   /** A way that was taken, and is not offered any more: another is asked for, also where it is the only one. */
-  readonly goneWay: PaymentSystem | null;
+  readonly goneWay: Way | null;
   /** What the viewer has told to a way of paying before the press. */
   readonly noted: Noted;
-  /** The balance did not suffice for that period: what the server says is missing. PAY-063, PAY-064 */
-  readonly shortage: { readonly missingMinor: number | null } | null;
 }
 
 /** A card by its id, null for one that is yet to be linked; a number as it was typed; whether the bank keeps the card. PAY-032, PAY-034, PAY-075 */
@@ -44,12 +38,17 @@ export const NO_PROGRESS: Progress = {
   goneWay: null,
   noted: {},
   shortage: null,
+  cardsBefore: null,
 };
 /** What stands before every payment has been answered. */
 export const CHECKED: Progress = { ...NO_PROGRESS, isAgreed: true, isPinPassed: true };
 
-/** The same once more for what was pressed for. */
-export const checkedOf = ({ typeId }: PaymentRecord): Progress => ({ ...CHECKED, period: { typeId, isTaken: true } });
+/** The same once more for what was pressed for: how to pay is the one question that is left. */
+export const checkedOf = ({ typeId, way }: PaymentRecord): Progress => ({
+  ...CHECKED,
+  period: { typeId, isTaken: true },
+  way: way && { system: way, isTaken: false },
+});
 
 /** What the viewer is asked, in this order. PAY-016, PAY-017, PAY-018, PAY-023, PAY-025 */
 export const STEPS = ['agreement', 'pin', 'base', 'amount', 'period', 'confirm', 'systems', 'details'] as const;

@@ -1,8 +1,8 @@
 import type { PaymentRecord, PaidBy } from './record.ts';
 import { buyCall, intentOf, linkCardCall, amountToPay, paymentBy, type PayDetails, type Payment } from './pay-call.ts';
 import { STEPS, type Checkout, type PaymentState, type Progress, type Step } from './state.ts';
-import { asksPin, balancePays, dueNowMinor, inShortageOrder, type Choice, type Terms } from './terms.ts';
-import { isPurchase } from './wish.ts';
+import { asksPin, balancePays, dueNowMinor, inShortageOrder, wayOf, type Choice, type Terms } from './terms.ts';
+import { isPurchase, type Chosen } from './wish.ts';
 
 /** Which steps a wish needs. */
 const IS_NEEDED: { readonly [Name in Step]: (checkout: Checkout) => boolean } = {
@@ -43,20 +43,43 @@ export function wayAt(step: Step, checkout: Checkout): Progress['way'] {
   return IS_NEEDED.systems(checkout) || progress.way?.isTaken ? { system, isTaken: true } : progress.way;
 }
 
+/** What is chosen at the details of a way to pay, to go on with when a card has been linked for it. PAY-027 */
+export function chosenAtDetails(checkout: Checkout, cardsBefore: readonly number[]): Chosen {
+  const way = wayAt('details', checkout);
+  return {
+    period: periodAt('details', checkout),
+    way: way && { ...way, system: wayOf(way.system) },
+    shortage: checkout.progress.shortage,
+    cardsBefore,
+  };
+}
+
 /** The way that the viewer was at as it is offered now; or that it is gone, which is told until another is taken. */
-function waysNow({ way, goneWay }: Progress, { systems }: Terms): Pick<Progress, 'way' | 'goneWay'> {
+function waysNow(
+  { way, goneWay }: Progress,
+  { systems }: Terms,
+): Pick<Checkout, 'system'> & Pick<Progress, 'way' | 'goneWay'> {
   const offered = way && systems.find(({ id }) => id === way.system.id);
   const gone = way?.isTaken && !offered ? way.system : goneWay;
   return {
+    system: way?.isTaken ? (offered ?? null) : null,
     way: offered ? { ...way, system: offered } : null,
     goneWay: gone && !systems.some(({ id }) => id === gone.id) ? gone : null,
   };
 }
 
-const isTaken = (step: Step, { progress, terms }: Checkout): boolean =>
-  step === 'systems'
-    ? progress.way?.isTaken === true
-    : step === 'period' && progress.period?.isTaken === true && periodOf(progress, terms) !== null;
+/** What was answered before the server was asked anew is not asked again. */
+const IS_TAKEN: { readonly [Name in Step]?: (checkout: Checkout) => boolean } = {
+  amount: ({ wish }) => wish.purpose === 'refill' && wish.amountMinor !== null,
+  period: ({ progress, terms }) => progress.period?.isTaken === true && periodOf(progress, terms) !== null,
+  systems: ({ progress }) => progress.way?.isTaken === true,
+};
+
+/** Whether anything is left that pays for a wish. What needs a packet before it has no prices yet. PAY-069 */
+const canBePaid = ({ terms, progress }: Checkout): boolean =>
+  terms.needsBase ||
+  terms.systems.length > 0 ||
+  (!progress.shortage && terms.choices.some((choice) => balancePays(choice, terms)));
 
 type Decided = Extract<PaymentState, { readonly checkout: Checkout } | { readonly kind: 'refused' }>;
 
@@ -66,13 +89,15 @@ export function stepAfter(after: Step | null, checkout: Checkout): Decided {
   // What needs a packet before it is not looked at yet.
   if (isPurchase(wish) && terms.choices.length === 0 && !terms.needsBase)
     return { kind: 'refused', record: null, refusal: { kind: 'noPurchases' } };
+  // Nobody reads terms, or proves who they are, for what cannot be paid for here.
+  if (!canBePaid(checkout)) return { kind: 'refused', record: null, refusal: { kind: 'noPaysystems' } };
   const known: Checkout = {
     ...checkout,
     choice: checkout.choice ?? terms.choices[0] ?? null,
     system: terms.systems.length === 1 ? (terms.systems[0] ?? null) : checkout.system,
   };
   const left = after === null ? STEPS : STEPS.slice(STEPS.indexOf(after) + 1);
-  const step = left.find((one) => IS_NEEDED[one](known) && !isTaken(one, known));
+  const step = left.find((one) => IS_NEEDED[one](known) && !IS_TAKEN[one]?.(known));
   return step
     ? ({ kind: step, checkout: known } as Decided)
     : { kind: 'refused', record: null, refusal: { kind: 'noPaysystems' } };
@@ -84,13 +109,13 @@ export function stepOf({ wish, progress }: Pick<Checkout, 'wish' | 'progress'>, 
   // What is missing is of a period that is sold.
   const shortage = choice && progress.shortage;
   const systems = shortage ? inShortageOrder(terms.systems) : terms.systems;
-  const ways = waysNow(progress, terms);
+  const { system, ...ways } = waysNow(progress, terms);
   return stepAfter(null, {
     wish,
     terms: { ...terms, systems },
     progress: { ...progress, ...ways, shortage },
     choice,
-    system: ways.way?.isTaken ? ways.way.system : null,
+    system,
   });
 }
 
@@ -146,6 +171,7 @@ function makeRecord(checkout: Checkout, stamp: Stamp, { call, thenBuy }: Payment
   return {
     key,
     typeId: choice?.typeId ?? null,
+    way: paidBy !== 'balance' && checkout.system ? wayOf(checkout.system) : null,
     intent: intentOf(wish, choice),
     userId,
     wish,
@@ -153,6 +179,7 @@ function makeRecord(checkout: Checkout, stamp: Stamp, { call, thenBuy }: Payment
     amountMinor: paidBy === 'balance' && choice ? dueNowMinor(choice) : amountToPay(checkout),
     priceMinor: choice ? dueNowMinor(choice) : amountToPay(checkout),
     isChange: terms.product?.isChange ?? false,
+    replaces: terms.product?.replaces ?? null,
     isPaused: terms.product?.isPaused ?? false,
     paidBy,
     call,

@@ -20,6 +20,18 @@ export interface PaymentSystem {
   readonly data: unknown;
 }
 
+/** A way to pay as it is kept: what it is found by, and what it is called. What belongs to the way of paying itself is stored nowhere. */
+export type Way = Pick<PaymentSystem, 'id' | 'payform' | 'title'>;
+export const wayOf = ({ id, payform, title }: Way): Way => ({ id, payform, title });
+
+/** Reads a way that was stored; null where it is none. */
+export function readWay(value: unknown): Way | null {
+  const { id, payform, title } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const isWay =
+    typeof id === 'number' && typeof title === 'string' && typeof payform === 'string' && isPayform(payform);
+  return isWay ? { id, payform, title } : null;
+}
+
 /** How the server names a payment system: the contract's `Paysystem`. */
 export interface OfferedSystem {
   readonly id: number;
@@ -92,6 +104,8 @@ export interface Product {
   readonly agreementId: number | null;
   /** It is the viewer's already: another packet or period follows what runs. */
   readonly isChange: boolean;
+  /** The name of the base packet that this one takes the place of. SUBS-018 */
+  readonly replaces: string | null;
   readonly isPaused: boolean;
 }
 

@@ -64,7 +64,7 @@ it('PAY-018 PAY-027 after a base packet comes the packet, after a card the purch
     purpose: 'card',
     amountMinor: 1,
     neededRefund: false,
-    then: { purpose: 'refill', amountMinor: 1 },
+    then: { purpose: 'card', amountMinor: 1, neededRefund: false, then: null },
   };
   expect(readKeptWish(JSON.stringify({ ...kept(), wish: notBought }))!.wish).toMatchObject({ then: null });
 });

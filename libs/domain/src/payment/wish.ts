@@ -1,5 +1,6 @@
 import type { JsonValue } from '@livery/contract/schema';
 import { CARD_CHECK_MINOR, RESUMES_AFTER_SIGN_IN_MS, WISH_KEPT_MS } from './constants.ts';
+import { readWay, type Way } from './terms.ts';
 
 /** What plays by itself once it is paid for. PLAY-005, PLAY-006 */
 export interface PlayAfter {
@@ -39,10 +40,26 @@ interface CardWish {
   readonly purpose: 'card';
   readonly amountMinor: number;
   readonly neededRefund: boolean;
-  /** The purchase that the card is for. PAY-027 */
-  readonly then: PurchaseWish | null;
+  /** What the card is to pay for. PAY-027 */
+  readonly then: PaidByCard | null;
+  /** What the viewer had chosen for it before the card was linked: it is not asked for again. PAY-027 */
+  readonly chosen?: Chosen;
   /** A promo code waits for the card, and tells the outcome. PROMO-014 */
   readonly isForPromo?: true;
+}
+
+export type PaidByCard = Exclude<PaymentWish, CardWish>;
+
+/** What a viewer has chosen while they decide, and goes on with when the server is asked anew. */
+export interface Chosen {
+  /** The period that the viewer was at: it is marked again where it is still offered. `isTaken`: and not asked for again. PAY-072 */
+  readonly period: { readonly typeId: number | null; readonly isTaken: boolean } | null;
+  /** The way to pay that the viewer was at. `isTaken`: it is not asked for again while it is offered. PAY-025 */
+  readonly way: { readonly system: Way; readonly isTaken: boolean } | null;
+  /** The balance did not suffice for that period: what the server says is missing. PAY-063, PAY-064 */
+  readonly shortage: { readonly missingMinor: number | null } | null;
+  /** The cards that were there before one was linked: the one that is new is chosen. PAY-027 */
+  readonly cardsBefore: readonly number[] | null;
 }
 
 /** What is bought, not only paid in. */
@@ -62,13 +79,19 @@ export const cardWish = ({
   amountMinor = CARD_CHECK_MINOR,
   neededRefund = true,
   then = null,
+  chosen,
   isForPromo = false,
 }: {
   readonly amountMinor?: number | undefined;
   readonly neededRefund?: boolean | undefined;
-  readonly then?: PurchaseWish | null;
+  readonly then?: PaidByCard | null;
+  readonly chosen?: Chosen;
   readonly isForPromo?: boolean;
-}): CardWish => ({ purpose: 'card', amountMinor, neededRefund, then, ...(isForPromo && { isForPromo }) });
+}): CardWish => ({
+  ...{ purpose: 'card', amountMinor, neededRefund, then },
+  ...(chosen && { chosen }),
+  ...(isForPromo && { isForPromo }),
+});
 
 /** Whether a card that is linked is told of by whoever waits for it. */
 export const isToldElsewhere = (wish: PaymentWish): boolean => wish.purpose === 'card' && wish.isForPromo === true;
@@ -139,18 +162,34 @@ function readPacketWish({ packetId, baseId, playAfter }: Given): PacketWish | nu
   return { purpose: 'packet', packetId, baseId: base, playAfter: readPlayAfter(playAfter) };
 }
 
-function readCardWish({ neededRefund, then, isForPromo }: Given): Omit<CardWish, 'amountMinor'> {
+function readCardWish({ neededRefund, then, chosen, isForPromo }: Given): Omit<CardWish, 'amountMinor'> {
   const next = readWish(then);
   return {
     purpose: 'card',
     neededRefund: neededRefund === true,
-    then: next && isPurchase(next) ? next : null,
+    then: next && next.purpose !== 'card' ? next : null,
+    ...(chosen !== undefined && { chosen: readChosen(objectOf(chosen)) }),
     ...(isForPromo === true && { isForPromo }),
   };
 }
 
+/** What was chosen and cannot be understood is asked for again. */
+function readChosen(given: Given): Chosen {
+  const [period, way, shortage] = [objectOf(given['period']), objectOf(given['way']), given['shortage']];
+  const { typeId } = period;
+  const system = readWay(way['system']);
+  const { missingMinor } = objectOf(shortage);
+  const cards = given['cardsBefore'];
+  return {
+    period: typeId === null || isNumber(typeId) ? { typeId, isTaken: period['isTaken'] === true } : null,
+    way: system && { system, isTaken: way['isTaken'] === true },
+    shortage: shortage ? { missingMinor: isNumber(missingMinor) ? missingMinor : null } : null,
+    cardsBefore: Array.isArray(cards) ? cards.filter(isNumber) : null,
+  };
+}
+
 /** What comes after something that was only on the way: the packet behind its base, the purchase behind its card. */
-export function wishAfter(wish: PaymentWish): PurchaseWish | null {
+export function wishAfter(wish: PaymentWish): PaidByCard | null {
   if (wish.purpose === 'card') return wish.then;
   return wish.purpose === 'packet' && wish.baseId !== null ? { ...wish, baseId: null } : null;
 }

@@ -8,6 +8,8 @@ export const DEFAULT_AMOUNT_UNITS = 5;
 export const CARD_POLL_MS = 300;
 /** PROMO-025 */
 export const CARD_POLL_PENDING_MS = 600;
+/** While the card's form is open, which may be for minutes: a card may come by another way. PROMO-033 */
+export const CARD_POLL_OPEN_MS = 3_000;
 /** Counted from the return from the card's form. PROMO-027, PROMO-033 */
 export const CARD_POLLS = 20;
 /** A code that waits for sign-in or a card is kept so long. */

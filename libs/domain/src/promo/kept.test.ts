@@ -76,7 +76,12 @@ it.each<[string, PromoState, typeof member, Partial<PromoState> | null]>([
     { kind: 'checking', isLate: false },
   ],
   ['a code on its way', { kind: 'applying', isLate: false, ...known }, member, { kind: 'applying' }],
-  ['the form of a card', { kind: 'cardForm', offer: OFFER, ...known }, member, { kind: 'cardAwaited', polls: 0 }],
+  [
+    'the form of a card',
+    { kind: 'cardForm', offer: OFFER, polls: 0, ...known },
+    member,
+    { kind: 'cardAwaited', polls: 0 },
+  ],
   ['what asks for consent', { kind: 'confirming', offer: OFFER, ...known }, member, { kind: 'checking' }],
 ])('PROMO-017 PROMO-033 %s goes on after a reload', (_name, state, viewer, next) => {
   const draft = throughStorage(state, viewer)!;

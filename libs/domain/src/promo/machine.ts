@@ -169,11 +169,18 @@ export const promo = defineMachine<PromoState, typeof events, 'promo'>({
           ? { ...state, attempt: state.attempt + 1, isKnown: false, opensForm: true }
           : null,
       ),
-      cardFormOpened: to('cardForm', ({ code, attempt, offer }) => ({ kind: 'cardForm', code, attempt, offer })),
+      cardFormOpened: to('cardForm', ({ code, attempt, offer }) => ({
+        ...({ kind: 'cardForm', code, offer } as const),
+        ...{ attempt: attempt + 1, polls: 0 },
+      })),
       cardFormMissing: to('cardWanted', cardFailed),
       ...mayCancel,
     },
     cardForm: {
+      cardsListed: to(['cardForm', 'applying'], (state, { attempt, polls, hasCard }) => {
+        if (attempt !== state.attempt || polls !== state.polls) return null;
+        return hasCard ? applying(state) : { ...state, polls: polls + 1 };
+      }),
       cardFormClosed: to('cardAwaited', (state) => cardAwaited(state, state.offer)),
       ...mayCancel,
     },

@@ -6,9 +6,10 @@ import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import { CARD_POLLS } from './constants.ts';
 import { promo } from './machine.ts';
 import { isOfPartner } from './partner.ts';
-import { offerOf, promoGift, typedCode } from './rules.ts';
+import { offerOf, promoDays, typedCode } from './rules.ts';
 import { isAsking, maySubmit, stepShown, wizardState, type PromoOffer, type PromoState } from './state.ts';
 import {
+  isDecided,
   promoEventOf,
   promoLogOf,
   nameOfPromoWork,
@@ -133,7 +134,6 @@ describe('an answer that is lost', () => {
     ['no connection', SILENCE],
     ['a time-out', { kind: 'timeout', message: '' }],
     ['a server that broke', refused(502)],
-    ['an answer nobody can read', { kind: 'decode', message: '' }],
   ])('says nothing about the code: %s', (_name, error) => {
     expect(answered(after(start(), submitted()), 'check', { error })).toMatchObject({ problem: { kind: 'silent' } });
   });
@@ -146,6 +146,9 @@ describe('an answer that is lost', () => {
     });
     for (const error of [SILENCE, { kind: 'timeout', message: '' }])
       expect(problemAfter(error)).toMatchObject({ problem: { kind: 'silent', answer: null } });
+    const unread = { kind: 'decode', message: 'key' };
+    expect(problemAfter(unread)).toMatchObject({ code: 'GIFT14', problem: { kind: 'unread' } });
+    expect(isDecided(unread)).toBe(false);
   });
 
   it('PROMO-008 too many tries decide nothing, and are no code that failed: the viewer is told to wait', () => {
@@ -214,11 +217,24 @@ describe('a code that needs a card', () => {
 
   it('PROMO-024 PROMO-025 PROMO-033 asks for cards from the return on, slower while a payment is open', () => {
     const form = after(polled(wanted()), actions.cardFormOpened());
-    expect(promoWorkOf(form)).toBeNull();
     const back = after(form, actions.cardFormClosed());
     expect(promoWorkOf(back)).toMatchObject({ type: 'listCards', afterMs: 300, polls: 0 });
     expect(promoWorkOf(polled(back, false, true))).toMatchObject({ afterMs: 600, polls: 1 });
     expect(polled(back, true)).toMatchObject({ kind: 'applying' });
+  });
+
+  it('PROMO-026 PROMO-033 while the form is open a card that comes by another way is found, however long that takes', () => {
+    let form = after(polled(wanted()), actions.cardFormOpened());
+    const { attempt } = form;
+    for (let polls = 0; polls < 2 * CARD_POLLS; polls += 1) {
+      expect(promoWorkOf(form)).toMatchObject({ type: 'listCards', afterMs: 3_000, polls });
+      form = polled(form);
+    }
+    expect(polled(form, true)).toMatchObject({ kind: 'applying', code: 'GIFT14' });
+    // An answer of before the form says nothing of it, and the count begins with its end.
+    const old = actions.cardsListed({ attempt: attempt - 1, polls: 2 * CARD_POLLS, hasCard: true, isPending: false });
+    expect(after(form, old)).toBe(form);
+    expect(promoWorkOf(after(form, actions.cardFormClosed()))).toMatchObject({ afterMs: 300, polls: 0 });
   });
 
   it('PROMO-027 PROMO-029 PROMO-030 PROMO-033 fails after 20 polls, is logged, and may be tried again', () => {
@@ -251,12 +267,14 @@ describe('a code that needs a card', () => {
   });
 });
 
-it('PROMO-013 the days and packets of an OTT provider stand in fields of their own', () => {
-  const data = key({
-    promo_data: { days: 30, ott_days: 14, packet_ids: [1], ott_packet_ids: [2], packets_after_trial: [3] },
-  }).promoData!;
-  expect(promoGift(data, { isOtt: false })).toEqual({ days: 30, packetIds: [1], thenPacketIds: [3] });
-  expect(promoGift(data, { isOtt: true })).toEqual({ days: 14, packetIds: [2], thenPacketIds: [] });
+it.each([
+  [{ days: 30, ott_days: 14 }, [30, 14]],
+  [{ days: 30 }, [30, 30]],
+  [{ ott_days: 14 }, [null, 14]],
+  [{}, [null, null]],
+])('PROMO-013 the days of an OTT provider stand in a field of their own: of %o %o', (fields, days) => {
+  const data = key({ promo_data: fields }).promoData!;
+  expect([promoDays(data, { isOtt: false }), promoDays(data, { isOtt: true })]).toEqual(days);
 });
 
 it('PROMO-034 PROMO-035 a promotion of a partner is for those whom the partner has sent', () => {

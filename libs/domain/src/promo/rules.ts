@@ -21,13 +21,6 @@ export function offerOf({ needsConfirmation, confirmationText, description, prom
   };
 }
 
-/** The days and packets that a code gives: those of OTT providers stand in fields of their own. PROMO-013 */
-export function promoGift(data: PromoData, { isOtt }: { readonly isOtt: boolean }) {
-  return isOtt
-    ? {
-        days: data.ottDays ?? data.days ?? null,
-        packetIds: data.ottPacketIds,
-        thenPacketIds: data.ottPacketsAfterTrial,
-      }
-    : { days: data.days ?? null, packetIds: data.packetIds, thenPacketIds: data.packetsAfterTrial };
-}
+/** The days that a code gives: those of OTT providers stand in a field of their own. PROMO-013 */
+export const promoDays = ({ days, ottDays }: PromoData, { isOtt }: { readonly isOtt: boolean }): number | null =>
+  (isOtt ? ottDays : null) ?? days ?? null;

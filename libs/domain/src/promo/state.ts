@@ -18,6 +18,8 @@ export type PromoProblem =
   | { readonly kind: 'refused'; readonly message: string | null; readonly forcedPacket: ForcedPacket | null }
   /** Nothing was decided, so nobody knows; the same code may be sent again. `answer`: what the server said all the same, if it said something. */
   | { readonly kind: 'silent'; readonly answer: { readonly status: number; readonly message: string } | null }
+  /** There was an answer that nobody understands: the same code may be sent again. */
+  | { readonly kind: 'unread' }
   /** Nothing was decided either, but whoever sends it again at once is turned away again. */
   | { readonly kind: 'tooMany'; readonly message: string | null }
   /** The code has been used, and an earlier request of this viewer had no answer: it may be theirs. */
@@ -48,8 +50,8 @@ export type PromoState =
       readonly hasFailed: boolean;
       readonly opensForm: boolean;
     })
-  /** The form of the payment is open. */
-  | (Known & { readonly kind: 'cardForm'; readonly offer: PromoOffer })
+  /** The form of the payment is open. A card may come by another way meanwhile: it is asked for, without an end. */
+  | (Known & { readonly kind: 'cardForm'; readonly offer: PromoOffer; readonly polls: number })
   | (Known & {
       readonly kind: 'cardAwaited';
       readonly offer: PromoOffer;

@@ -1,7 +1,7 @@
 import { wordsOfServer, type ForcedPacket } from '@livery/contract/errors';
 import type { PromoKey } from '@livery/contract/promo/entities';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { CARD_POLL_MS, CARD_POLL_PENDING_MS, PRESS_AGAIN_MS } from './constants.ts';
+import { CARD_POLL_MS, CARD_POLL_OPEN_MS, CARD_POLL_PENDING_MS, PRESS_AGAIN_MS } from './constants.ts';
 import { promo } from './machine.ts';
 import { offerOf } from './rules.ts';
 import type { PromoProblem, PromoState } from './state.ts';
@@ -10,7 +10,14 @@ import type { PromoProblem, PromoState } from './state.ts';
 export type PromoWork =
   | { readonly type: 'check'; readonly attempt: number; readonly code: string; readonly ignoreConditions: boolean }
   | { readonly type: 'apply'; readonly attempt: number; readonly code: string }
-  | { readonly type: 'listCards'; readonly attempt: number; readonly polls: number; readonly afterMs: number };
+  /** `asksPayments`: whether one is open decides when the cards are asked for next. */
+  | {
+      readonly type: 'listCards';
+      readonly attempt: number;
+      readonly polls: number;
+      readonly afterMs: number;
+      readonly asksPayments: boolean;
+    };
 
 type Work<Type extends PromoWork['type']> = Extract<PromoWork, { type: Type }>;
 
@@ -41,10 +48,12 @@ export function promoWorkOf(state: PromoState): PromoWork | null {
     case 'applying':
       return { type: 'apply', attempt, code };
     case 'cardWanted':
-      return state.isKnown ? null : { type: 'listCards', attempt, polls: 0, afterMs: 0 };
+      return state.isKnown ? null : { type: 'listCards', attempt, polls: 0, afterMs: 0, asksPayments: false };
+    case 'cardForm':
+      return { type: 'listCards', attempt, polls: state.polls, afterMs: CARD_POLL_OPEN_MS, asksPayments: false };
     case 'cardAwaited': {
       const afterMs = state.isPending ? CARD_POLL_PENDING_MS : CARD_POLL_MS;
-      return { type: 'listCards', attempt, polls: state.polls, afterMs };
+      return { type: 'listCards', attempt, polls: state.polls, afterMs, asksPayments: true };
     }
     default:
       return null;
@@ -103,6 +112,7 @@ function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
   const isAnswer = kind === 'http' && status !== undefined;
   const message = (isAnswer && wordsOfServer(error)) || null;
   if (status === 429) return { kind: 'tooMany', message };
+  if (kind === 'decode') return { kind: 'unread' };
   if (!isDecided(error)) return { kind: 'silent', answer: isAnswer ? { status, message: error.message } : null };
   if (othersOut && code === 'promo_used') return { kind: 'maybeApplied', message };
   return { kind: 'refused', message, forcedPacket };

@@ -62,10 +62,12 @@ const ROWS: readonly Row[] = [
   },
   {
     fits: ({ owned }) => owned?.isRenewed === true,
-    state: ({ packet: { subscription }, owned }) => ({
+    state: ({ packet: { subscription, nextUserPurchase }, owned }) => ({
       kind: 'renewing',
       nextPayAtMs: subscription?.nextPayAtMs ?? owned?.nextPayAtMs ?? null,
-      nextPriceMinor: subscription?.nextPriceMinor ?? owned?.priceMinor ?? null,
+      // What is planned is what comes.
+      nextPriceMinor:
+        nextUserPurchase?.purchaseType?.amountMinor ?? subscription?.nextPriceMinor ?? owned?.priceMinor ?? null,
     }),
   },
   {

@@ -189,6 +189,14 @@ describe('what a packet is to the viewer', () => {
     });
   });
 
+  it('SUBS-010 renewing: a purchase that is planned next says what it will cost', () => {
+    const planned = { nextUserPurchase: { purchaseType: { id: 2, amountMinor: 250 } } };
+    const packet = packetOf({ subscription: { nextPayAtMs: 5, nextPriceMinor: 300 }, ...planned });
+    const owned = ownedOf({ isRenewed: true, priceMinor: 100 });
+    expect(subscriptionState(facts({ packet, owned }))).toMatchObject({ nextPriceMinor: 250 });
+    expect(subscriptionState(facts({ packet: packetOf(planned), owned }))).toMatchObject({ nextPriceMinor: 250 });
+  });
+
   it('SUBS-011 SUBS-012 SUBS-013 ending, future, and paused in the server’s words', () => {
     expect(subscriptionState(facts({ owned: ownedOf({ endAtMs: 4 }) }))).toEqual({ kind: 'ending', untilMs: 4 });
     expect(subscriptionState(facts({ future: ownedOf({ startAtMs: 3 }) }))).toEqual({ kind: 'future', fromMs: 3 });

@@ -8,6 +8,7 @@ import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  BOTH_PERIODS,
   BY_OFFERS,
   COMPLETE,
   FAMILY,
@@ -114,6 +115,37 @@ it('PAY-061 PAY-063 money that has come in and bought nothing is told as such, a
   expect(new Set(keysOf(site, BUY)).size).toBe(2);
 });
 
+it('PAY-043 PAY-016 PAY-017 after a refusal another way is chosen at once: neither terms, nor the PIN, nor the period are asked again', async () => {
+  const { sent, server } = await openPayment({
+    instead: {
+      ...systemsOf('qrcode', 'provider_account'),
+      'GET /v2/packets/11/purchaseperiods': { json: BOTH_PERIODS },
+      'GET /v2/packets/11': { json: { ...FAMILY, agreement: { id: 4 } } },
+      'GET /v2/purchasepackets/11': { json: { ...FAMILY, agreement: { id: 4 } } },
+      'GET /v2/agreements/4': { json: { id: 4, title: 'Условия', text: 'Коротко' } },
+      'POST /v2/users/self/agreements': { json: {} },
+      [QR]: { status: 403, json: { error: { message: 'Банк отказал' } } },
+    },
+  });
+  await button('Принять').click();
+  await page.getByRole('radio', { name: /19\s900/ }).click();
+  await button('Продолжить').click();
+  await page.getByRole('radio', { name: /qrcode/ }).click();
+  await button('Продолжить').click();
+  await pay.click();
+  await expect.element(dialog.getByText('Банк отказал')).toBeVisible();
+  await button('Попробовать ещё раз').click();
+  await expect.element(heading('Чем оплатить')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /qrcode/ })).toBeChecked();
+  await page.getByRole('radio', { name: /provider_account/ }).click();
+  await button('Продолжить').click();
+  await pay.click();
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/ext_billing_balance`))
+    .toEqual([{ paysystem_shortname: 'provider_account', amount: '19900.00', packet_id: 11 }]);
+  expect(server.seen.filter(({ path }) => path === '/v2/users/self/agreements')).toHaveLength(1);
+});
+
 /** Another payment is open on the server: of another sum. */
 const blockedBy = (more: Instead = {}): Instead => ({
   ...systemsOf('qrcode'),
@@ -177,7 +209,6 @@ it('PAY-080 nothing is paid while nobody knows whether the back end takes a key'
     wish: { purpose: 'refill', amountMinor: 100_000 },
     instead: { ...systemsOf('qrcode'), 'GET /v2/platform/configuration': { status: 503, json: {} } },
   });
-  await button('Продолжить').click();
   await pay.click();
   await expect.element(heading('Платёж не отправлен')).toBeVisible();
   expect(server.lines.filter((line) => line === QR)).toEqual([]);
@@ -330,10 +361,21 @@ it.each<[string, PaymentSite, string | RegExp]>([
     { instead: { ...paid, ...RUNS } },
     /Новый период пакета «Семья» запланирован/,
   ],
+  [
+    'SUBS-018 another base packet in place of the one that runs',
+    {
+      instead: {
+        ...paid,
+        'GET /v2/users/self/subscriptions/current': {
+          json: { subscriptions: [{ id: 1, base: true, packet: { id: 10, name: 'Старт' } }] },
+        },
+      },
+    },
+    'Пакет «Семья» запланирован: он сменит «Старт», когда закончится его период.',
+  ],
   ['PAY-055 a top-up', { wish: { purpose: 'refill', amountMinor: 100_000 }, instead: paid }, /Баланс пополнен на/],
 ])('%s that is paid for is told as what it is', async (_, site, says) => {
   await openPayment(site);
-  if (site.wish?.purpose === 'refill') await button('Продолжить').click();
   await pay.click();
   await expect.element(dialog.getByText(says)).toBeVisible();
   await expect.element(heading('Готово')).toHaveFocus();
@@ -547,6 +589,8 @@ it('PAY-045 PAY-048 after an hour nobody is asked any more: the sheet says so, a
   vi.setSystemTime(Date.now() + 3_600_001);
   await expect.element(dialog.getByText(/Банк так и не сообщил результат/)).toBeVisible();
   await expect.element(heading('Результат неизвестен')).toBeVisible();
+  // Whoever cannot learn it here asks those who can.
+  await expect.element(dialog.getByRole('link', { name: /700 000 00 00/ })).toHaveAttribute('href', 'tel:+77000000000');
   const asked = sent(POLL).length;
   await vi.advanceTimersByTimeAsync(1_000);
   expect([sent(POLL).length, payments()]).toEqual([asked, null]);

@@ -119,7 +119,8 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       ask(listsPurchases ? packetsEndpoints.getPurchasePacket : packetsEndpoints.getPacket, { id }),
       ask(packetsEndpoints.getSubscriptions, undefined),
     ]);
-    const terms: Terms = { ...account, product: productOf(packet, subscriptions) };
+    const product = productOf(packet, subscriptions);
+    const terms: Terms = { ...account, product };
     const needsBase =
       wish.baseId === null &&
       needsBaseFirst(packet, {
@@ -128,8 +129,10 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       });
     if (needsBase) return { ...terms, needsBase };
     const priced = await pricedBy[by](packet, terms);
-    const [running, next] = [packet.userPurchase, packet.nextUserPurchase].map((one) => one?.purchaseType?.id ?? null);
-    return { ...priced, choices: withoutNext(withoutNext(priced.choices, running ?? null), next ?? null) };
+    // What is paused goes on by being paid for as it is. PAY-054
+    const running = product.isPaused ? null : (packet.userPurchase?.purchaseType?.id ?? null);
+    const next = packet.nextUserPurchase?.purchaseType?.id ?? null;
+    return { ...priced, choices: withoutNext(withoutNext(priced.choices, running), next) };
   }
 
   async function contentTerms({ contentId, buttonData }: ContentWish): Promise<Terms> {
@@ -145,6 +148,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       name: offer.productTitle ?? '',
       agreementId: null,
       isChange: false,
+      replaces: null,
       isPaused: false,
     };
     return offered({ ...account, product }, offer);
@@ -206,14 +210,18 @@ const DEBT_SYSTEM: PaymentSystem = {
 };
 
 function productOf(packet: Packet, subscriptions: readonly UserPacket[]): Product {
-  const runs = (one: UserPacket) =>
-    one.type !== 'promo' && (one.packet?.id === packet.id || (packet.isBase && one.isBase));
+  const bought = subscriptions.filter(({ type }) => type !== 'promo');
+  const own = bought.find((one) => one.packet?.id === packet.id);
+  const before = own ?? (packet.isBase ? bought.find(({ isBase }) => isBase) : undefined);
+  const isPaused = packet.isPaused || subscriptions.some((one) => one.packet?.id === packet.id && one.isPaused);
   return {
     id: packet.id,
     name: packet.name,
     agreementId: packet.agreement?.id ?? null,
-    isChange: subscriptions.some(runs),
-    isPaused: packet.isPaused || subscriptions.some(({ packet: of, isPaused }) => of?.id === packet.id && isPaused),
+    // What is paused is paid for to go on: nothing follows it.
+    isChange: before !== undefined && !isPaused,
+    replaces: (!own && before?.packet?.name) || null,
+    isPaused,
   };
 }
 

@@ -243,6 +243,46 @@ it('PAY-072 PAY-073 a period says what its first days cost, and the chosen one i
   await expect.poll(() => sent('POST /v2/users/self/purchases')).toEqual([{ purchase_type_id: 502, account_id: 5 }]);
 });
 
+const RUNS = (packet: object, more: object = {}): Instead => ({
+  'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [{ id: 1, base: true, packet, ...more }] } },
+});
+
+it('SUBS-018 SUBS-027 one base packet in place of another is told as such, another period as what it is', async () => {
+  const other = await openPayment({ instead: { ...RICH, ...RUNS({ id: 10, name: 'Старт' }) } });
+  await expect.element(heading('Смена пакета')).toBeVisible();
+  await expect.element(dialog.getByText('«Семья» сменит «Старт», когда закончится его период.')).toBeVisible();
+  other.leave();
+  await openPayment({ instead: { ...RICH, ...RUNS({ id: 11, name: 'Семья' }) } });
+  await expect.element(heading('Смена периода')).toBeVisible();
+});
+
+it('PAY-054 a paused packet is paid for by its own period, and what runs only by another', async () => {
+  const own = { user_purchase: { id: 1, purchase_type: { id: TYPE.id } } };
+  const family = (more: object): Instead => ({
+    'GET /v2/purchasepackets/11': { json: { ...FAMILY, ...own, ...more } },
+    ...RUNS({ id: 11, name: 'Семья' }, more),
+  });
+  const paused = await openPayment({ instead: family({ is_paused: true }) });
+  await expect.element(pay).toBeVisible();
+  paused.leave();
+  await openPayment({ instead: family({}) });
+  await expect.element(dialog.getByText('Нет покупок!')).toBeVisible();
+});
+
+it.each([
+  { currency: { symbol: 'сум', isoCode: 'UZS' }, preset: /^20\s000\sсум$/, typed: '1500.50', stands: '1500' },
+  { currency: { symbol: '€', isoCode: 'EUR' }, preset: /^5\s€$/, typed: '15,50', stands: '15.50' },
+])(
+  'PAY-011 PAY-015 a top-up offers amounts that are of use in $currency.isoCode, and takes as many digits as it has',
+  async ({ currency, preset, typed, stands }) => {
+    const provider = { id: 1, name: 'North', hasPurchases: true, currency };
+    await openPayment({ wish: { purpose: 'refill', amountMinor: null }, network: { provider } });
+    await button(preset).click();
+    await dialog.getByRole('textbox').fill(typed);
+    await expect.element(dialog.getByRole('textbox')).toHaveValue(stands);
+  },
+);
+
 it('PAY-018 PACK-056 a packet that needs a base sells the base first, and then goes on to itself', async () => {
   let owns = false;
   const { sent } = await openPayment({

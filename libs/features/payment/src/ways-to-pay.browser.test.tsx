@@ -1,6 +1,15 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { COMPLETE, offering, offerOf, payformsOf, system, transaction, type Instead } from './testing/answers.ts';
+import {
+  BOTH_PERIODS,
+  COMPLETE,
+  offering,
+  offerOf,
+  payformsOf,
+  system,
+  transaction,
+  type Instead,
+} from './testing/answers.ts';
 import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
 
 afterEach(() => {
@@ -84,7 +93,7 @@ it('PAY-076 a card is deleted once its owner is sure, and the next one is chosen
   expect(sent('DELETE /v2/users/self/cards/4').length).toBe(1);
 });
 
-it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then goes on to the purchase', async () => {
+it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then goes on to the purchase by itself', async () => {
   let isLinked = false;
   const { sent } = await openPayment({
     instead: {
@@ -100,13 +109,41 @@ it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then g
   await button('Привязать карту').click();
   await expect.element(dialog.getByText(/чтобы проверить карту/)).toBeVisible();
   await button('Привязать карту').click();
-  await expect.element(dialog.getByText('Карта привязана')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /5511/ })).toBeChecked();
+  await expect.element(pay).toBeVisible();
   expect(sent('POST /v2/users/self/cards')).toEqual([
     { paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true, return_url: BACK },
   ]);
+});
+
+it('PAY-027 PAY-072 PAY-075 a card that was linked in between pays for what was chosen: neither the period nor the way is asked again', async () => {
+  const [old, added] = [
+    { id: 3, number: '•••• 4400', is_primary: true },
+    { id: 9, number: '•••• 7777', is_primary: false },
+  ];
+  let cards = [old];
+  const { sent } = await openPayment({
+    instead: {
+      ...payformsOf(system('qrcode'), system('linkedcard')),
+      'GET /v2/packets/11/purchaseperiods': { json: BOTH_PERIODS },
+      'GET /v2/users/self/cards': () => ({ json: { cards } }),
+      'POST /v2/users/self/cards': () => {
+        cards = [old, added];
+        return { json: COMPLETE };
+      },
+    },
+  });
+  await page.getByRole('radio', { name: /19\s900/ }).click();
   await button('Продолжить').click();
-  await expect.element(page.getByRole('radio', { name: /5511/ })).toBeChecked();
-  await expect.element(pay).toBeVisible();
+  await page.getByRole('radio', { name: /linkedcard/ }).click();
+  await button('Продолжить').click();
+  await page.getByRole('radio', { name: 'Другая карта' }).click();
+  await button('Привязать карту').click();
+  await expect.element(dialog.getByText(/чтобы проверить карту/)).toBeVisible();
+  await button('Привязать карту').click();
+  await expect.element(page.getByRole('radio', { name: /7777/ })).toBeChecked();
+  await pay.click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/linkedcard`)).toEqual([{ amount: '19900.00', card_id: 9 }]);
 });
 
 const ONLY_LINKING = { ...payformsOf(system('linkedcard')), 'POST /v2/users/self/cards': { json: transaction() } };

@@ -24,11 +24,17 @@ export default function FollowPromo() {
   useCardFormEnd(show);
 
   const tell = useEffectEvent(show);
+  // The card has come by another way: nobody links a second one. PROMO-026, PROMO-033
+  const leaveForm = useEffectEvent(() => {
+    if (isShown()) modals.close();
+    else show();
+  });
   const before = useRef(state);
   useEffect(() => {
-    const wasApplying = before.current.kind === 'applying';
+    const was = before.current.kind;
     before.current = state;
-    if (wasApplying && state.kind !== 'applying') tell();
+    if (was === 'cardForm' && state.kind === 'applying') leaveForm();
+    if (was === 'applying' && state.kind !== 'applying') tell();
   }, [state]);
   return null;
 }

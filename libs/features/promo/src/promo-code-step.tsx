@@ -40,6 +40,7 @@ function Problem({ problem }: { readonly problem: PromoProblem }) {
     const words = answer ? asSentence(failureText(t, { kind: 'http', ...answer })) : t('promo_silent');
     return `${words} ${t('promo_try_again')}`;
   }
+  if (problem.kind === 'unread') return `${t('promo_unread')} ${t('promo_try_again')}`;
   if (problem.kind === 'tooMany') return problem.message ?? t('promo_too_many');
   if (problem.kind === 'maybeApplied') {
     return (

@@ -57,7 +57,7 @@ async function apply(
 async function listCards(work: Work<'listCards'>, signal: AbortSignal) {
   const { data } = await callApi(accountEndpoints.getCards, undefined, { signal });
   const hasCard = data ? data.cards.length > 0 : null;
-  const isPending = !hasCard && work.afterMs > 0 && (await hasOpenPayment(signal));
+  const isPending = !hasCard && work.asksPayments && (await hasOpenPayment(signal));
   return promoEventOf(work, { hasCard, isPending });
 }
 

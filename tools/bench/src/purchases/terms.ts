@@ -48,7 +48,9 @@ export function termsOf(
   const isChange = prices.length < all.length;
   const offerId = way.isOffer && isBought ? server.makeOffer(userId, wish, nowMs) : null;
   return {
-    product: isBought ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange, isPaused: false } : null,
+    product: isBought
+      ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange, replaces: null, isPaused: false }
+      : null,
     needsBase: false,
     choices: prices.map(([typeId, amountMinor]) => ({
       ...{ typeId: Number(typeId), amountMinor, period: { months: 1 }, trial: null, discountPercent: null },

@@ -110,6 +110,8 @@ export const randomPaymentEvent = randomEvent(payment, {
   choiceMade: fc.record({ typeId: fc.option(ids) }),
   systemMarked: fc.record({ systemId: ids }),
   systemTaken: fc.record({ systemId: ids }),
+  cardWanted: fc.record({ cardsBefore: fc.array(ids, { maxLength: 2 }) }),
+  triedAgain: fc.record({ hasWaited: fc.boolean() }),
   detailsNoted: fc.record({ cardId: ids }),
   balanceConfirmed: stamp,
   boughtAgain: stamp,

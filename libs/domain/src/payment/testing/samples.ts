@@ -39,7 +39,7 @@ export const systemOf = (changes: Partial<PaymentSystem> = {}): PaymentSystem =>
   };
 };
 
-export const PRODUCT = { id: 5, name: 'Standard', agreementId: null, isChange: false, isPaused: false };
+export const PRODUCT = { id: 5, name: 'Standard', agreementId: null, isChange: false, replaces: null, isPaused: false };
 export const OFFER = { id: 'offer-1', distributionType: null, productTitle: null, distributionInfo: null };
 
 export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
@@ -83,12 +83,14 @@ export const recordOf = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
   key: 'key-1',
   intent: 'packet 5 11',
   typeId: 11,
+  way: null,
   userId: USER_ID,
   wish: packetWish(5),
   title: 'Standard',
   amountMinor: 190_000,
   priceMinor: 190_000,
   isChange: false,
+  replaces: null,
   isPaused: false,
   paidBy: 'balance',
   call: BUY,

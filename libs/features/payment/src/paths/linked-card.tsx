@@ -1,6 +1,7 @@
 import type { ApiError } from '@livery/api-client';
 import { accountApi } from '@livery/api-client/account';
-import { cardWish, isPurchase, payment } from '@livery/domain/payment';
+import type { Card } from '@livery/contract/account/entities';
+import { payment } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -15,6 +16,7 @@ import { StepLayout } from '../steps/step-parts.ts';
 import { BankWaiting } from './bank-waiting.tsx';
 
 const ANOTHER = 'another';
+const primaryOf = (cards: readonly Card[]) => cards.find(({ isPrimary }) => isPrimary) ?? cards[0];
 
 /** The viewer's cards, the primary one chosen; without one a card is linked first. PAY-006, PAY-027, PAY-075, PAY-076 */
 function LinkedCardDetails({ checkout, amount, payLabel, onNote, onPay }: DetailsProps) {
@@ -26,12 +28,13 @@ function LinkedCardDetails({ checkout, amount, payLabel, onNote, onPay }: Detail
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={2} />;
   const { cards } = data;
-  const primary = cards.find(({ isPrimary }) => isPrimary) ?? cards[0];
-  const { wish, progress } = checkout;
-  const { cardId } = progress.noted;
-  const chosen = cardId === null ? null : (cards.find(({ id }) => id === cardId) ?? primary);
+  const { cardsBefore, noted } = checkout.progress;
+  const { cardId } = noted;
+  const linked = cards.filter(({ id }) => cardsBefore?.includes(id) === false);
+  const chosen =
+    cardId === null ? null : (cards.find(({ id }) => id === cardId) ?? primaryOf(linked) ?? primaryOf(cards));
   const value = chosen ? String(chosen.id) : ANOTHER;
-  const link = () => running.send(payment.actions.wanted({ wish: cardWish({ then: isPurchase(wish) ? wish : null }) }));
+  const link = () => running.send(payment.actions.cardWanted({ cardsBefore: cards.map(({ id }) => id) }));
   const isLinking = value === ANOTHER;
   return (
     <>

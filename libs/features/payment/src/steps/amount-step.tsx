@@ -1,9 +1,12 @@
-import { payment, refillAmount, REFILL_PRESETS_MINOR, type Checkout } from '@livery/domain/payment';
+import { payment, refillAmount, refillTerms, type Checkout } from '@livery/domain/payment';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { AmountField } from '@livery/ui-kit/payment';
 import { useCurrencySign, useMoney } from '@livery/widgets/money';
+import { useBrand } from '@livery/widgets/services';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
@@ -15,12 +18,14 @@ export function AmountStep({ running, checkout: { wish } }: StepTools & { readon
   const wanted = wish.purpose === 'refill' ? wish.amountMinor : null;
   const [text, setText] = useState(wanted === null ? '' : String(wanted / 100));
   const [isAsked, setAsked] = useState(false);
-  const amount = refillAmount(text);
-  const words = { least: money(amount.leastMinor), most: money(amount.mostMinor) };
+  const terms = useRefillTerms();
+  const { leastMinor, mostMinor, presetsMinor, decimals } = terms;
+  const amountMinor = refillAmount(text, terms);
+  const words = { least: money(leastMinor), most: money(mostMinor) };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (amount.minor !== null) running.send(payment.actions.amountGiven({ amountMinor: amount.minor }));
+    if (amountMinor !== null) running.send(payment.actions.amountGiven({ amountMinor }));
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -29,10 +34,11 @@ export function AmountStep({ running, checkout: { wish } }: StepTools & { readon
           label={t('pay_amount')}
           value={text}
           currency={sign}
-          presets={REFILL_PRESETS_MINOR.map((minor) => ({ value: String(minor / 100), text: money(minor) }))}
+          decimals={decimals}
+          presets={presetsMinor.map((minor) => ({ value: String(minor / 100), text: money(minor) }))}
           presetsLabel={t('pay_amount_presets')}
           hint={t('pay_amount_limits', words)}
-          error={isAsked && amount.minor === null ? t('pay_amount_wrong', words) : undefined}
+          error={isAsked && amountMinor === null ? t('pay_amount_wrong', words) : undefined}
           onChange={setText}
         />
         <Button kind="primary" type="submit" wide>
@@ -41,4 +47,11 @@ export function AmountStep({ running, checkout: { wish } }: StepTools & { readon
       </StepLayout>
     </form>
   );
+}
+
+/** In the currency of the viewer's provider, else in the brand's. PROV-003 */
+function useRefillTerms() {
+  const { market } = useBrand();
+  const named = sessionNetwork(useSelector(selectSession))?.provider?.currency?.isoCode;
+  return refillTerms(named ?? market.currency);
 }

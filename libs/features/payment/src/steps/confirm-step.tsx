@@ -4,7 +4,7 @@ import { FactList } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { useMoney } from '@livery/widgets/money';
 import type { StepTools } from './drawn.tsx';
-import { OfferDetails } from './offer-facts.tsx';
+import { OfferDetails, WhatIsReplaced } from './offer-facts.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** The account's balance pays, once the viewer has said so. PAY-001, PAY-023, PAY-071 */
@@ -18,6 +18,7 @@ export function ConfirmStep({ running, stamp, checkout }: StepTools & { readonly
   const isChange = terms.product?.isChange ?? false;
   return (
     <StepLayout>
+      <WhatIsReplaced terms={terms} />
       <OfferDetails terms={terms} />
       {balanceMinor !== null && (
         <FactList

@@ -7,7 +7,7 @@ import { useMoney } from '@livery/widgets/money';
 import type { DetailsProps, PaymentPathId } from '@livery/widgets/payment-path';
 import { usePaymentPath } from '../use-payment-path.ts';
 import type { StepTools } from './drawn.tsx';
-import { OfferDetails } from './offer-facts.tsx';
+import { OfferDetails, WhatIsReplaced } from './offer-facts.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** What the chosen way of paying asks for, and the one press that pays. PAY-024 */
@@ -26,6 +26,7 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
   return (
     <StepLayout>
+      <WhatIsReplaced terms={terms} />
       <OfferDetails terms={terms} />
       {restMinor > 0 && <Text>{t('pay_rest_from_balance', { amount: money(restMinor) })}</Text>}
       {wish.purpose === 'card' && (

@@ -78,9 +78,11 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
   }
 }
 
-/** What follows what runs is paid when it begins. */
-const confirmTitle = ({ terms }: Checkout): PlainKey =>
-  terms.product?.isChange ? 'pay_title_change' : 'pay_title_confirm';
+/** What follows what runs is paid when it begins. SUBS-018, SUBS-027 */
+const confirmTitle = ({ terms: { product } }: Checkout): PlainKey => {
+  if (!product?.isChange) return 'pay_title_confirm';
+  return product.replaces === null ? 'pay_title_change' : 'pay_title_replace';
+};
 
 /** Nothing is confirmed where nothing is paid. */
 const detailsTitle = ({ wish, system }: Checkout): PlainKey => {

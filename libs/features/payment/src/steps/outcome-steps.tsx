@@ -36,13 +36,16 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
   const next = wishAfter(record.wish);
   const play = usePlayAfter();
   const playAfter = next === null ? playAfterOf(record) : null;
-  const message = t(successMessage(record), { packet: record.title, amount: money(record.amountMinor) });
-  // Whoever has waited for it watches; whoever is told of it later decides.
+  const { title: packet, replaces, amountMinor } = record;
+  const message = t(successMessage(record), { packet, before: replaces ?? '', amount: money(amountMinor) });
+  const isLinked = next !== null && record.wish.purpose === 'card';
+  // Whoever has waited for it watches, or goes on with what the card is for; whoever is told of it later decides. PAY-027
   const goOn = useEffectEvent(() => {
-    if (!playAfter || !isWaitedFor(services, record)) return;
+    if (!(playAfter || isLinked) || !isWaitedFor(services, record)) return;
     toast(message, 'success');
+    if (isLinked) return void running.send(payment.actions.wentOn());
     onClose();
-    play(playAfter);
+    if (playAfter) play(playAfter);
   });
   useEffect(() => goOn(), []);
   return (
@@ -130,7 +133,7 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
               {t('pay_try_again')}
             </Button>
           )}
-          {record && !isMoneyIn && <TryAgain record={record} />}
+          {record && !isMoneyIn && <TryAgain running={running} record={record} />}
           {!record && <CallOperator />}
           <Button onClick={onClose}>{t('action_ok')}</Button>
         </>
@@ -139,12 +142,13 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
   );
 }
 
-/** The same wish from the beginning: a fresh look at what it costs, and a fresh payment. */
-function TryAgain({ record }: { readonly record: PaymentRecord }) {
+/** A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again. Whoever is told of it later proves themselves anew. PAY-043 */
+function TryAgain({ running, record }: Pick<StepTools, 'running'> & { readonly record: PaymentRecord }) {
   const t = useT();
-  const modals = useModals();
+  const services = useServices();
+  const tryAgain = () => running.send(payment.actions.triedAgain({ hasWaited: isWaitedFor(services, record) }));
   return (
-    <Button kind="primary" onClick={() => modals.open('confirm_period', { wish: record.wish })}>
+    <Button kind="primary" onClick={tryAgain}>
       {t('pay_try_again')}
     </Button>
   );
@@ -250,7 +254,12 @@ export function Expired({ onClose, record }: StepTools & { readonly record: Paym
       kind="unknown"
       title={t('pay_title_stopped')}
       text={t('pay_expired')}
-      actions={<SeeBought record={record} onClose={onClose} />}
+      actions={
+        <>
+          <SeeBought record={record} onClose={onClose} />
+          <CallOperator kind="secondary" />
+        </>
+      }
     />
   );
 }

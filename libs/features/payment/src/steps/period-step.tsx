@@ -22,7 +22,7 @@ export function PeriodStep({ running, checkout: { terms, choice } }: StepTools &
           id: String(typeId ?? AS_IT_IS),
           title: periodText(t, period ?? undefined),
           amount: money(amountMinor),
-          ...(discountPercent !== null && { discount: `−${discountPercent}\u00a0%` }),
+          ...(discountPercent !== null && { discount: t('pay_discount', { percent: discountPercent }) }),
           ...(trial && {
             trial: t('pay_trial_first', { period: periodText(t, trial.period), price: money(trial.amountMinor) }),
           }),

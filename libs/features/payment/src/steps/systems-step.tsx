@@ -15,7 +15,7 @@ export function SystemsStep({ running, checkout }: StepTools & { readonly checko
   const { terms, progress } = checkout;
   const first = useFirstSystem(checkout);
   if (first === undefined) return <SettingsSkeleton lines={3} />;
-  const nameOf = ({ title, payform }: PaymentSystem) => title || t(FORM_WORDS[payform].name);
+  const nameOf = ({ title, payform }: Pick<PaymentSystem, 'title' | 'payform'>) => title || t(FORM_WORDS[payform].name);
   const chosenId = progress.way?.system.id ?? first;
   return (
     <StepLayout>

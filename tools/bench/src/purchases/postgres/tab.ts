@@ -199,6 +199,7 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
     name: 'Packet',
     agreementId: null,
     isChange: false,
+    replaces: null,
     isPaused: false,
   };
   if (way.isOffer || isFilm) {

@@ -68,6 +68,12 @@ it.each([
   expect(['forbidden', 'failed']).toContain(forbidden.kind());
 });
 
+it('SES-010 API-087 a start that is refused without words says so in a sentence, with the number for support', async () => {
+  const bare: Fault = { name: '400', answer: () => ({ status: 400, json: {} }), says: '' };
+  await open(failingCall('getNetwork'), {}, { first: bare });
+  await expect.element(page.getByText('Сервер ответил непонятно. Мы уже знаем об этом. Ошибка 400')).toBeVisible();
+});
+
 it('BOOT-014 a start that failed goes on by itself when the network is back', async () => {
   withoutPatience();
   const call = failingCall('getNetwork');

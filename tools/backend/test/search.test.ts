@@ -114,6 +114,31 @@ describe('suggestions', () => {
     expect(new Set(places.flat())).toEqual(new Set([0, 1, 2, 3]));
   });
 
+  test('SRCH-009 a sign outside of the first plane is one character', async () => {
+    for (const [length, status] of [
+      [255, 200],
+      [256, 400],
+    ] as const) {
+      const text = asked('😀'.repeat(length));
+      expect((await guest.api.get(`/v2/search/suggest?text=${text}`)).status, `${length}`).toBe(status);
+      expect((await guest.api.get(`/v2/rows/search-channels?text=${text}`)).status, `${length}`).toBe(status);
+    }
+  });
+
+  test('ROWS-089 FIND-011 a channel that stands in no list is not found, neither are its broadcasts', async () => {
+    const channelsFound = async () => (await found('search-channels', 'Арена UHD', 'channels')).map(({ id }) => id);
+    const broadcastsFound = async () =>
+      (await guest.api.get(`/v2/search/schedules?text=${asked('Арена UHD')}&limit=100`)).body.schedules as Entry[];
+    expect((await suggestions('Арена UHD')).map(({ text }) => text)).not.toContain('Арена UHD');
+    expect(await channelsFound()).not.toContain(158);
+    expect((await broadcastsFound()).map(({ channel_id }) => channel_id)).not.toContain(158);
+    await backend.db.update(channels).set({ isHidden: false }).where(eq(channels.id, 158));
+    // What was suggested for a text is kept for ten seconds.
+    expect((await suggestions('арена UHD')).map(({ text }) => text)).toContain('Арена UHD');
+    expect(await channelsFound()).toContain(158);
+    await backend.db.update(channels).set({ isHidden: true }).where(eq(channels.id, 158));
+  });
+
   test('SRCH-009 a text has 255 characters at most, in every call that takes one', async () => {
     for (const path of ['search/suggest', 'search/schedules', 'rows/search-contents']) {
       const { status, body } = await guest.api.get(`/v2/${path}?text=${TOO_LONG}`);

@@ -19,6 +19,7 @@ export {
   isAllPriced,
   isSharedProvider,
   needsBaseFirst,
+  shownPackets,
   showsPackets,
   soldByProvider,
   type SoldByProvider,

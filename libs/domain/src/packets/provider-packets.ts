@@ -26,6 +26,15 @@ const ruleOf = (providerId: number): ProviderRule => PROVIDER_RULES[providerId] 
 /** PROV-011 */
 export const isSharedProvider = (providerId: number): boolean => ruleOf(providerId).isShared === true;
 
+/** What is left of a list without what a provider does not sell. PROV-005, PROV-006 */
+export function shownPackets<P extends { readonly id: number }>(
+  packets: readonly P[],
+  providerId: number,
+): readonly P[] {
+  const { hiddenPacketIds } = ruleOf(providerId);
+  return hiddenPacketIds ? packets.filter(({ id }) => !hiddenPacketIds.includes(id)) : packets;
+}
+
 /** What a provider sells, in the groups and the order of its page. PACK-022 */
 export interface SoldByProvider {
   readonly bundles: readonly Sold[];
@@ -42,8 +51,8 @@ export function soldByProvider(
   { packets, bundles }: Pick<ProviderInfo, 'packets' | 'bundles'>,
   providerId: number,
 ): SoldByProvider {
-  const { hiddenPacketIds = [], sortsBaseByPrice, sortsBundlesByName } = ruleOf(providerId);
-  const shown = packets.filter(({ id }) => !hiddenPacketIds.includes(id));
+  const { sortsBaseByPrice, sortsBundlesByName } = ruleOf(providerId);
+  const shown = shownPackets(packets, providerId);
   const base = shown.filter(({ isBase }) => isBase);
   return {
     bundles: bundles.toSorted(

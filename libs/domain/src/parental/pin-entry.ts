@@ -33,7 +33,7 @@ export interface PinOutcome {
 export type PinProblem =
   | { readonly kind: 'wrong'; readonly atMs: number }
   /** The message with the PIN could not be sent. */
-  | { readonly kind: 'unsent'; readonly failure: Pick<ApiFailure, 'kind' | 'message'> };
+  | { readonly kind: 'unsent'; readonly failure: Pick<ApiFailure, 'kind' | 'message' | 'status'> };
 
 type In<Kind extends PinEntryState['kind']> = InKind<PinEntryState, Kind>;
 type Rows<From extends PinEntryState> = Transitions<PinEntryState, From, typeof events>;
@@ -46,7 +46,7 @@ const events = {
   skipped: event<{ nowMs: number }>(),
   pinWanted: event<{ nowMs: number }>(),
   pinSent: event<{ nowMs: number }>(),
-  sendingFailed: event<Pick<ApiFailure, 'kind' | 'message'>>(),
+  sendingFailed: event<Pick<ApiFailure, 'kind' | 'message' | 'status'>>(),
   /** What the viewer before has tried is nobody's business. */
   viewerChanged: event(),
 };

@@ -19,7 +19,7 @@ export type PinSettingState =
   | { readonly kind: 'saved' };
 
 /** Why the PIN could not be saved, and what the server said. */
-type SettingProblem = Pick<ApiFailure, 'kind' | 'message'>;
+type SettingProblem = Pick<ApiFailure, 'kind' | 'message' | 'status'>;
 
 type State = PinSettingState;
 type In<Kind extends State['kind']> = InKind<State, Kind>;
@@ -93,7 +93,7 @@ export const pinSettingEffects = (savePin: SavePin): Effects<State> => ({
     const { error } = await pause(savePin(pin, signal));
     dispatch(
       error
-        ? pinSetting.actions.savingFailed({ kind: error.kind, message: error.message })
+        ? pinSetting.actions.savingFailed({ kind: error.kind, message: error.message, status: error.status })
         : pinSetting.actions.saved(),
     );
   },

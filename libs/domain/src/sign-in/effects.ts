@@ -1,3 +1,4 @@
+import { wordsOfServer } from '@livery/contract/errors';
 import type { EffectContext, Effects } from '../machine/effects.ts';
 import type { Clock } from '../ports.ts';
 import type { Answer } from '../session/session-api.ts';
@@ -145,7 +146,7 @@ async function sendCode(ports: SignInPorts, way: CodeWay, address: string, { pau
   const first = await pause(way.send(address, signal));
   if (!first.error) return codeSent(ports, first.data.message, false);
   // Whoever went back to look at the number need not wait for another code: the first one is on its way.
-  if (first.error.code === 'code_too_soon') return codeSent(ports, first.error.message, false);
+  if (first.error.code === 'code_too_soon') return codeSent(ports, wordsOfServer(first.error) || undefined, false);
   const prefix = ports.rules.autoRegisterPrefix;
   const mayRegister = first.error.code === 'invalid_phone' && (prefix === null || address.startsWith(prefix));
   if (!way.register || !mayRegister) return actions.failed({ failure: first.error });

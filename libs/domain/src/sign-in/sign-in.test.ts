@@ -102,6 +102,15 @@ describe('by phone', () => {
     expect(logins).toHaveLength(1);
   });
 
+  it('AUTH-014 API-087 a code that is on its way without words is told by no number', async () => {
+    const { server, state, dispatch, name } = await atCode();
+    dispatch(actions.backRequested());
+    server.fail('send', { ...refused('code_too_soon', 429), message: 'error 429' });
+    name(PHONE);
+    await soon();
+    expect(state()).toMatchObject({ kind: 'typingCode', hint: null });
+  });
+
   it('AUTH-010 AUTH-014 whoever goes back and sends the same number at once types the code that is on its way', async () => {
     const { server, state, dispatch, name, code, logins } = await atCode();
     dispatch(actions.backRequested());

@@ -53,6 +53,11 @@ export function subscriptionControls(facts: SubscriptionFacts): readonly Subscri
   ];
 }
 
+/** Whether a packet that the viewer does not have can be bought: what its own button asks, an address and an offer ask too. PACK-008, SUBS-034 */
+export const isForSale = (facts: SubscriptionFacts): boolean =>
+  subscriptionState(facts).kind === 'none' &&
+  subscriptionControls(facts).some((control) => control === 'enable' || control === 'change');
+
 /** The call behind a control; null for those that lead into a purchase, and where there is nothing to call it with. */
 export function subscriptionCall(control: SubscriptionControl, facts: SubscriptionFacts): SubscriptionCall | null {
   const { packet, owned, future } = facts;

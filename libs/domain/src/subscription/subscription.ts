@@ -8,6 +8,7 @@ export {
 } from './state.ts';
 export {
   asksFirst,
+  isForSale,
   subscriptionCall,
   subscriptionControls,
   type SubscriptionCall,

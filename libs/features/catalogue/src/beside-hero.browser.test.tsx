@@ -99,6 +99,22 @@ it('gives a row a tile of its own, and no minute where the evening is told', asy
   expect(page.getByText('В эфире').elements()).toHaveLength(0);
 });
 
+it.each([
+  [18, 0],
+  [6, 1],
+])('PROF-028 of a row of films for %s years a child is shown a picture %s times', async (age, times) => {
+  const ofAge: Answering = (asking) =>
+    asking.path === '/v2/rows/little-ones'
+      ? { json: { ...(ANSWERS[asking.path] as object), contents: [{ id: 7, title: 'Ночь', age }] } }
+      : answer(asking);
+  const rule = { kind: 'evening', category: null, row: 'little-ones' } as const;
+  const { store } = await mountScreen(<BesideHero rule={rule} />, { answer: ofAge });
+  const tile = page.getByRole('link', { name: 'Малышам' });
+  await expect.element(tile).toBeVisible();
+  store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
+  await expect.poll(() => tile.elements().length).toBe(times);
+});
+
 it('says so where nothing is announced', async () => {
   const silent: Answering = (request) => (request.path.endsWith('content_schedule') ? { json: {} } : answer(request));
   await mountScreen(<BesideHero rule={SPORT} />, { answer: silent });

@@ -34,6 +34,7 @@ import { useSchedules } from '@livery/widgets/use-schedules';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { LINES, TITLES } from './beside-place.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 /** So many of the first channels are asked for their programmes. */
 const ASKED_CHANNELS = 6;
@@ -125,9 +126,11 @@ function lineOf(
   };
 }
 
-/** A row as one picture: that of its first film. */
+/** A row as one picture: that of its first film, where the viewer may see it. PROF-028 */
 function RowTile({ slug }: { slug: string }) {
-  const { data: row } = catalogueApi.useGetRowQuery({ id: slug, limit: 1 });
+  const { data } = catalogueApi.useGetRowQuery({ id: slug, limit: 1 });
+  const { rows } = useVisibleRows(useMemo(() => (data ? [data] : []), [data]));
+  const [row] = rows;
   const [first] = row?.contents ?? [];
   if (!row || !first) return <span data-part="tile" />;
   return <SideTile title={row.title ?? ''} picture={wideOf(first)} href={addresses.row(row)} />;

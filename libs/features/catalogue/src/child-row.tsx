@@ -1,11 +1,11 @@
-import { channelsApi } from '@livery/api-client/channels';
-import { visibleRow } from '@livery/domain/profiles';
+import { useMemo } from 'react';
 import { type RowOfPage, RowWaits, WholeRow } from './row-section.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
 
-/** A row with what a child may see of it, whatever the server has sent. PROF-028, CHAN-060 */
+/** A row with what a child may see of it. PROF-028, CHAN-060 */
 export default function ChildRow({ row, ...place }: RowOfPage) {
-  const { data, isLoading } = channelsApi.useGetChannelCategoriesQuery();
+  const { rows, isComing } = useVisibleRows(useMemo(() => [row], [row]));
   // Which channels are for children is known in a moment.
-  if (isLoading) return <RowWaits row={row} {...place} />;
-  return <WholeRow row={visibleRow(row, 'child', data?.categories ?? null)} {...place} />;
+  if (isComing) return <RowWaits row={row} {...place} />;
+  return rows.map((visible) => <WholeRow key={row.id} row={visible} {...place} />);
 }

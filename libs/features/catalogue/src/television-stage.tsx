@@ -8,11 +8,13 @@ import { channelPictureOf, heroOf, pictureOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
 import { useEffect, useState } from 'react';
 import { itemAt, type CardPlace, type RowItem } from './item-at.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 const MINUTE_MS = 60_000;
 
-/** On a television the upper part of a page of rows follows the card that has the focus; the banners of the page have it for themselves. */
-export default function TelevisionStage({ rows, hasBanner }: { rows: readonly Row[]; hasBanner: boolean }) {
+/** On a television the upper part of a page of rows follows the card that has the focus; the banners of the page have it for themselves. PROF-028 */
+export default function TelevisionStage({ rows: given, hasBanner }: { rows: readonly Row[]; hasBanner: boolean }) {
+  const { rows } = useVisibleRows(given);
   const place = useFocusedCard();
   const first = hasBanner ? null : firstItem(rows);
   const item = (place && itemAt(rows, place)) ?? first;

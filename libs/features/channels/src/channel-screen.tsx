@@ -167,7 +167,7 @@ function NoStream({
 }) {
   const t = useT();
   const modals = useModals();
-  const denied = refusal.kind === 'denied' ? refusal.message : null;
+  const denied = refusal.kind === 'denied' ? (refusal.message ?? t('channel_not_available')) : null;
   const dispatch = useDispatch();
   useEffect(() => {
     if (denied === null) return;

@@ -340,6 +340,19 @@ it('LIVE-054 a refused stream is said in the server’s words', async () => {
   await expect.element(page.getByRole('alert').getByText('Только дома')).toBeVisible();
 });
 
+const BARE = { status: 403, json: {} };
+it('LIVE-054 LIVE-055 API-087 a refusal without words is told in a sentence, not by its number', async () => {
+  await open({ at: '/channels/all/c1', config: BARE, stream: BARE });
+  await expect.element(page.getByRole('alert').getByText(/Сервер ответил непонятно/)).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Канал сейчас недоступен')).toBeVisible();
+  expect(page.getByText(/error 403/).query()).toBeNull();
+});
+
+it('LIVE-056 API-087 a denied stream without words says that the channel is not available', async () => {
+  await open({ at: '/channels/all/c1', stream: { status: 403, json: { error: { code: 'permission_denied' } } } });
+  await expect.poll(() => opened.mock.calls.at(-1)).toEqual(['channel_refused', { text: 'Канал сейчас недоступен' }]);
+});
+
 it('LIVE-030 LIVE-056 a denied stream opens a message with the way back, and what the viewer may watch is asked again', async () => {
   const { server } = await open({
     at: '/channels/all/c1',

@@ -1,17 +1,23 @@
 import { channelsApi } from '@livery/api-client/channels';
+import { wordsOfServer } from '@livery/contract/errors';
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { isVitrina } from '@livery/domain/live';
+import { useT } from '@livery/i18n/react';
 import { useToast } from '@livery/widgets/toasts';
 import { useEffect } from 'react';
 
 const FORBIDDEN = 403;
 
-/** Says in the server's own words that it refuses what a channel needs beside its stream. LIVE-055 */
+/** Says that the server refuses what a channel needs beside its stream: in its own words where it has some. LIVE-055, API-087 */
 export function useConfigRefusal(channel: ViewerChannel): void {
+  const t = useT();
   const toast = useToast();
   const plays = channelAccess(channel) === 'open' && !isVitrina(channel);
   const { error } = channelsApi.useGetChannelConfigQuery({ id: channel.id }, { skip: !plays });
-  const refusal = error && 'status' in error && error.status === FORBIDDEN ? error.message : undefined;
+  const refusal =
+    error && 'status' in error && error.status === FORBIDDEN
+      ? wordsOfServer(error) || t('channel_not_available')
+      : undefined;
   useEffect(() => {
     if (refusal) toast(refusal, 'danger');
   }, [refusal, toast]);

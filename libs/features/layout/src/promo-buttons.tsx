@@ -4,6 +4,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { useServices } from '@livery/widgets/services';
+import { usePackets } from '@livery/widgets/use-packets';
 import type { FrameFacts } from './frame-facts.ts';
 import { OfferPlaces } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases, promoDays } from './promo-offers.ts';
@@ -19,8 +20,8 @@ export default function PromoButtons({ facts }: { facts: FrameFacts }) {
   const hasPurchases = bought && bought.subscriptions.length > 0;
   const days = promoDays(facts, { packets: undefined, hasPurchases });
   const mayGetPacket = asksForPackets(facts) && days === null && !(mayGetDays && !bought);
-  const { data: sold } = packetsApi.useGetPacketsQuery(undefined, { skip: !mayGetPacket });
-  const packetId = trialPacketId(facts, { packets: sold?.packets, hasPurchases });
+  const { data: packets } = usePackets({ skip: !mayGetPacket });
+  const packetId = trialPacketId(facts, { packets, hasPurchases });
   if (days !== null) {
     const keepDays = () => storage.set(STORED.promoDays, String(days));
     return (
@@ -36,5 +37,5 @@ export default function PromoButtons({ facts }: { facts: FrameFacts }) {
       </Button>
     );
   }
-  return sold ? null : <OfferPlaces facts={facts} />;
+  return packets ? null : <OfferPlaces facts={facts} />;
 }

@@ -19,6 +19,12 @@ it('NAV-090 NAV-093 the packet offered is the first one that is a trial; without
   expect(trialPacketId({ ...guestFacts, hasTarget: (address) => address !== '/packets/5' }, offers)).toBeNull();
 });
 
+it('PROV-005 a trial that the provider does not sell is not offered', () => {
+  const network = { isGuestAllowed: true, provider: { id: 726 } };
+  const hidden = { id: 424, isTrial: true };
+  expect(trialPacketId({ ...guestFacts, network }, { ...offers, packets: [hidden, ...packets] })).toBe(5);
+});
+
 it.each(['/provider/8', '/provider/alma', '/packets', '/packets/7'])(
   'NAV-091 NAV-092 no packet is offered on %s',
   (pathname) => {

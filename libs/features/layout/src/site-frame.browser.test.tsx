@@ -215,6 +215,22 @@ it('NAV-090 NAV-093 the trial packet that the server offers is a press away', as
   await expect.element(link('Попробовать бесплатно')).toHaveAttribute('href', '/packets/5');
 });
 
+it('CALL-054 NAV-093 a provider that makes offers is asked for what can be bought', async () => {
+  const { server } = await openFrame({
+    viewer: 'loggedIn',
+    hasTarget: everything,
+    answer: ({ path }) => {
+      if (path === '/v2/platform/configuration') return { json: { is_purchase_offers: true } };
+      return {
+        json:
+          path === '/v2/purchasepackets' ? { packets: [{ id: 6, name: 'Семья', is_trial: true }] } : { rowsets: menu },
+      };
+    },
+  });
+  await expect.element(link('Попробовать бесплатно')).toHaveAttribute('href', '/packets/6');
+  expect(server.lines).toContain('GET /v2/purchasepackets');
+});
+
 it('NAV-091 NAV-092 not where packets are sold', async () => {
   const { server } = await openFrame({ viewer: 'loggedIn', hasTarget: everything, at: '/packets/4' });
   await vi.waitFor(() => expect(server.lines.some((line) => line.includes('/v2/packets'))).toBe(true));

@@ -1,3 +1,4 @@
+import { shownPackets } from '@livery/domain/packets';
 import type { FrameFacts } from './frame-facts.ts';
 import type { OfferFacts } from './promo-offers.ts';
 import { availableHref, LINK_TARGETS } from './link-targets.ts';
@@ -6,8 +7,11 @@ import { availableHref, LINK_TARGETS } from './link-targets.ts';
 const SELLS_PACKETS = /^\/(packets(\/|$)|provider\/)/;
 
 /** The packet offered on trial: the first one that the server marks. NAV-090, NAV-093 */
-export function trialPacketId({ pathname, brand, hasTarget }: FrameFacts, { packets }: OfferFacts): number | null {
-  const trial = packets?.find(({ isTrial }) => isTrial);
+export function trialPacketId(
+  { pathname, brand, network, hasTarget }: FrameFacts,
+  { packets = [] }: OfferFacts,
+): number | null {
+  const trial = shownPackets(packets, network?.provider?.id ?? 0).find(({ isTrial }) => isTrial);
   const isOffered = trial && brand.features.packets && !SELLS_PACKETS.test(pathname);
   return isOffered && availableHref(hasTarget, `${LINK_TARGETS.packets}/${trial.id}`) ? trial.id : null;
 }

@@ -7,7 +7,7 @@ import {
   shownVideos,
   type PacketRef,
 } from '@livery/domain/packets';
-import { isOwned, subscriptionState } from '@livery/domain/subscription';
+import { isForSale, isOwned, subscriptionState } from '@livery/domain/subscription';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import {
@@ -23,6 +23,7 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
+import { usePackets } from '@livery/widgets/use-packets';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { channelTiles } from './channel-tiles.ts';
@@ -34,7 +35,7 @@ import { subscriptionStatusText } from './subscription-status-text.ts';
 import { useAdultCover } from './use-adult-cover.ts';
 import { useBuy } from './use-buy.ts';
 import { useOwned } from './use-owned.ts';
-import { usePacket, usePackets } from './use-packets.ts';
+import { usePacket } from './use-packets.ts';
 import { usePriceText } from './use-price-text.ts';
 
 /** The page of a packet. PACK-002…PACK-009, NAV-018 */
@@ -140,7 +141,9 @@ function Head({ packet, packetRef }: Props) {
         <>
           {!cover.isCovered && status}
           {follows && <Text>{t('packet_then', { packet: follows })}</Text>}
-          {!packet.isAvailable && <Text>{t('packet_unavailable')}</Text>}
+          {(!packet.isAvailable || (state.kind === 'none' && !isForSale(facts))) && (
+            <Text>{t('packet_unavailable')}</Text>
+          )}
         </>
       }
       actions={
@@ -162,13 +165,13 @@ function useFollowing(id: number | undefined): string | undefined {
   return id === undefined ? undefined : data?.find((packet) => packet.id === id)?.name;
 }
 
-/** `?action=buy` begins the purchase, once: a reload does not. PACK-008 */
+/** `?action=buy` begins the purchase, once: a reload does not. What the button would not begin it does not: the page says why. PACK-008, SUBS-034 */
 function useBuyAtOnce(packet: Packet, packetRef: PacketRef): void {
   const [query, setQuery] = useSearchParams();
   const buy = useBuy();
-  const { subscriptions, factsOf } = useOwned();
+  const { subscriptions, isComing, factsOf } = useOwned();
   const isWanted = query.get('action') === 'buy';
-  const isKnown = subscriptions !== undefined;
+  const isKnown = subscriptions !== undefined && !isComing;
   const begin = useEffectEvent(() => {
     setQuery(
       (before) => {
@@ -177,7 +180,7 @@ function useBuyAtOnce(packet: Packet, packetRef: PacketRef): void {
       },
       { replace: true },
     );
-    if (!isOwned(factsOf(packet)) && packet.isAvailable) buy({ packet, ref: packetRef });
+    if (isForSale(factsOf(packet))) buy({ packet, ref: packetRef });
   });
   useEffect(() => {
     if (isWanted && isKnown) begin();

@@ -1,4 +1,6 @@
 import type { Packet } from '@livery/contract/packets/entities';
+import { soldByProvider } from '@livery/domain/packets';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { isOwned } from '@livery/domain/subscription';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -9,25 +11,26 @@ import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { PageHead } from '@livery/widgets/page-head';
+import { useSelector } from 'react-redux';
 import { comparisonRows } from './comparison-rows.ts';
 import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { PacketCards } from './packet-cards.tsx';
 import { SalesSection } from './page-parts.ts';
 import { useOwned } from './use-owned.ts';
-import { usePackets } from './use-packets.ts';
+import { usePackets } from '@livery/widgets/use-packets';
 import { usePriceText } from './use-price-text.ts';
 
-/** What is sold: base packets side by side, the others below. PACK-001, NAV-017 */
+/** What is sold: base packets side by side, the others below. PACK-001, NAV-017, PROV-005, PROV-006, PROV-007 */
 export default function PacketsPage() {
   const t = useT();
   const { data: packets, error, refetch } = usePackets();
+  const providerId = sessionNetwork(useSelector(selectSession))?.provider?.id ?? 0;
   if (error && !packets) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   // PACK-034
   if (packets?.length === 0)
     return <EmptyState title={t('nav_packets')} text={t('content_soon')} size="page" level={1} />;
-  const base = packets?.filter(({ isBase }) => isBase) ?? [];
-  const others = packets?.filter(({ isBase }) => !isBase) ?? [];
+  const { base, partner } = soldByProvider({ packets: packets ?? [], bundles: [] }, providerId);
   return (
     <>
       <PageHead title={t('nav_packets')} />
@@ -41,12 +44,12 @@ export default function PacketsPage() {
           </PacketGrid>
         )}
         {base.length > 0 && <Compared packets={base} />}
-        {others.length > 0 && (
+        {partner.length > 0 && (
           <SalesSection>
             <Heading level={2} size="section">
               {t('packets_partner')}
             </Heading>
-            <PacketCards label={t('packets_partner')} packets={others} />
+            <PacketCards label={t('packets_partner')} packets={partner} />
           </SalesSection>
         )}
       </ReadingPage>

@@ -1,6 +1,11 @@
 import { capability } from '@livery/widgets/capability';
-import { expect, it } from 'vitest';
+import type { SubPacket } from '@livery/contract/packets/entities';
+import { barePacket } from '@livery/domain/packets';
+import { usePackets } from '@livery/widgets/use-packets';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { PacketActions } from './packet-actions.tsx';
+import { useOwned } from './use-owned.ts';
 import { can, FAMILY, MEMBER, openPackets, SPORT, START } from './testing/packets-site.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name });
@@ -163,6 +168,108 @@ it('PACK-008 ?action=buy begins the purchase at once, and only once', async () =
   });
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['confirm_period']);
   expect(location.search).toBe('');
+});
+
+const record = (more: object) => ({ id: 5, packet: SPORT, renew: true, price: '490.00', ...more });
+const current = (more: object) => ({
+  'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [record(more)] } },
+});
+const planned = {
+  'GET /v2/users/self/futures': { json: { futures: [record({ start_at: '2026-12-01T10:00:00.000Z' })] } },
+};
+const without = { 'GET /v2/purchasepackets/21': { json: { ...SPORT, subscription: can() } } };
+it.each([
+  [
+    'SUBS-006',
+    'paused',
+    current({ is_paused: true, message: 'Пополните счёт', allow_delete_paused: true }),
+    'Пополните счёт',
+  ],
+  ['SUBS-007', 'paused for good', current({ is_paused: true, message: 'Пополните счёт' }), 'Пополните счёт'],
+  ['SUBS-012', 'planned', planned, 'Подключится 01.12.2026'],
+  ['PACK-061', 'bought', current({}), /Подключён/],
+  ['SUBS-008', 'a promotion', current({ type: 'promo', end_at: '2026-12-01T10:00:00.000Z' }), /01.12.2026/],
+  ['SUBS-034', 'not for this viewer', without, 'Этот пакет сейчас нельзя подключить'],
+] as const)(
+  'PACK-008 %s ?action=buy of a packet that is %s begins nothing: the page says why',
+  async (_id, _what, instead, text) => {
+    const { opened } = await openPackets({ at: '/packets/21?action=buy', instead });
+    await expect.element(page.getByText(text).first()).toBeVisible();
+    await expect.poll(() => location.search).toBe('');
+    expect(opened).not.toHaveBeenCalled();
+  },
+);
+
+it('PACK-006 PACK-008 inside of another site a window of our own begins a purchase, and shows what is bought already', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  const subscription = can('can_disable_renew', 'can_change_period');
+  const list = { json: { packets: [{ ...SPORT, subscription }, START] } };
+  await openPackets({
+    at: '/channel_embed/7',
+    screen: <Actions />,
+    instead: { ...current({}), 'GET /v2/purchasepackets': list },
+  });
+  await page.getByRole('button', { name: 'Сменить период' }).click();
+  expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/21$/);
+  await page.getByRole('button', { name: 'Подключить' }).click();
+  expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/10\?action=buy$/);
+});
+
+const BUYABLE: SubPacket = {
+  ...barePacket(10, 'Старт'),
+  subscription: {
+    actions: {
+      canSubscribe: true,
+      canDisableRenew: false,
+      canChangePeriod: false,
+      canUnsubscribe: false,
+      canEnableRenew: false,
+    },
+  },
+};
+
+/** The buttons of what is bought, and of what is not. */
+function Actions() {
+  const { data = [] } = usePackets();
+  const { factsOf } = useOwned();
+  const [sport] = data;
+  return (
+    <>
+      {sport && <PacketActions packet={sport} facts={factsOf(sport)} />}
+      <PacketActions packet={BUYABLE} facts={{ packet: BUYABLE, owned: null, future: null }} />
+    </>
+  );
+}
+
+it.each([
+  [726, [424, 430]],
+  [775, [66]],
+] as const)('PROV-005 PROV-006 the list of provider %s goes without the packets %j', async (id, hidden) => {
+  const packets = [START, ...hidden.map((packetId) => ({ ...FAMILY, id: packetId, name: `Скрытый ${packetId}` }))];
+  await openPackets({
+    at: '/packets',
+    network: { provider: { id, hasPurchases: true } },
+    instead: { 'GET /v2/purchasepackets': { json: { packets } } },
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Старт').first()).toBeVisible();
+  expect(page.getByText(/Скрытый/).query()).toBeNull();
+});
+
+it('PROV-007 provider 8 lists its base packets by their price', async () => {
+  await page.viewport(1440, 900);
+  await openPackets({
+    at: '/packets',
+    network: { provider: { id: 8, hasPurchases: true } },
+    instead: { 'GET /v2/purchasepackets': { json: { packets: [FAMILY, START] } } },
+  });
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await expect.element(heads.filter({ hasText: 'Старт' })).toBeVisible();
+  const names = heads.elements().map(({ textContent }) => textContent);
+  expect(names.findIndex((name) => name.includes('Старт'))).toBeLessThan(
+    names.findIndex((name) => name.includes('Семья')),
+  );
 });
 
 it('PACK-053 the design of a packet gives its badge, its special features and its picture', async () => {

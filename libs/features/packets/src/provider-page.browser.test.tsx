@@ -65,6 +65,16 @@ it('PACK-011 NAV-019 PACK-016 PACK-019 PACK-020 PACK-023 a provider’s page say
     .toHaveAttribute('href', 'https://arna.example/connect');
 });
 
+it('PACK-020 PACK-021 a provider that says nothing of itself has the words of the brand', async () => {
+  const silent = { json: { ...INFO, features: [], devices: [] } };
+  await openPackets({ at: '/provider/arna-net', instead: { 'GET /v2/providers/arna-net/info': silent } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Телевидение дома' })).toBeVisible();
+  expect(names('Что даёт пакет')).toEqual(['Архив эфира', 'Профили для семьи', 'Один аккаунт на всех экранах']);
+  const devices = page.getByRole('list', { name: 'На чём смотреть' });
+  for (const text of [/Телевизор.и.приставка/, /Телефон.и.планшет/])
+    await expect.element(devices.getByText(text)).toBeInTheDocument();
+});
+
 it('PACK-021 it lists the devices', async () => {
   await openPackets({ at: '/provider/arna-net', instead: known });
   await expect.element(page.getByRole('list', { name: 'На чём смотреть' }).getByText('Android 9')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '@livery/contract/packets/entities';
+import type { LandingBlock, ProviderInfo } from '@livery/contract/packets/entities';
 import { offeredPromoDays } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
@@ -64,10 +64,20 @@ function TrialOrWatch() {
   );
 }
 
-/** PACK-020 */
-export function ProviderFeatures({ info: { features } }: Props) {
+/** What the brand says where the server says nothing. */
+const OWN_FEATURES = ['provider_feature_archive', 'provider_feature_family', 'provider_feature_screens'] as const;
+const OWN_DEVICES = ['provider_device_tv', 'provider_device_phone', 'provider_device_computer'] as const;
+
+type OwnWords = (typeof OWN_FEATURES)[number] | (typeof OWN_DEVICES)[number];
+function useBlocks(blocks: readonly LandingBlock[], own: readonly OwnWords[]): readonly LandingBlock[] {
   const t = useT();
-  if (features.length === 0) return null;
+  return blocks.length > 0 ? blocks : own.map((key) => ({ title: t(key), text: t(`${key}_text`) }));
+}
+
+/** PACK-020 */
+export function ProviderFeatures({ info }: Props) {
+  const t = useT();
+  const features = useBlocks(info.features, OWN_FEATURES);
   return (
     <SalesSection>
       <FeatureBlocks
@@ -80,9 +90,9 @@ export function ProviderFeatures({ info: { features } }: Props) {
 }
 
 /** PACK-021 */
-export function ProviderDevices({ info: { devices } }: Props) {
+export function ProviderDevices({ info }: Props) {
   const t = useT();
-  if (devices.length === 0) return null;
+  const devices = useBlocks(info.devices, OWN_DEVICES);
   return (
     <SalesSection>
       <Heading level={2} size="section">

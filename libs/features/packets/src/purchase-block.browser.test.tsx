@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import PurchaseBlock from './purchase-block.tsx';
-import { FAMILY, openPackets, START } from './testing/packets-site.tsx';
+import { can, FAMILY, openPackets, START } from './testing/packets-site.tsx';
 
 const CHANNEL = { kind: 'channel', id: 7 } as const;
 const block = (item: { kind: 'channel' | 'content'; id: number } = CHANNEL) => (
@@ -106,3 +106,64 @@ it.each([
     await expect.poll(() => sentence.elements().length).toBe(isSaid ? 1 : 0);
   },
 );
+
+const heldStart = (more: object) => ({
+  'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [{ id: 5, packet: START, ...more }] } },
+});
+it.each([
+  [
+    'SUBS-006 SUBS-007',
+    'the server’s own words for what is paused',
+    [FAMILY, START],
+    heldStart({ is_paused: true, message: 'Пополните счёт' }),
+    'Пополните счёт',
+  ],
+  [
+    'SUBS-034',
+    'that the packet cannot be bought now',
+    [{ ...START, subscription: can() }],
+    {},
+    'Этот пакет сейчас нельзя подключить',
+  ],
+] as const)(
+  '%s PACK-036 in place of a button that would buy it stands %s',
+  async (_ids, _what, packets, instead, text) => {
+    await openPackets({ at: '/', screen: block(), instead: { ...sells(packets), ...instead } });
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Старт' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/packets/10');
+    expect(page.getByRole('button', { name: /Подключить|Попробовать/ }).query()).toBeNull();
+  },
+);
+
+it('SUBS-034 CHAN-067 of the packets that open it the cheapest that can be bought is offered', async () => {
+  const packets = [FAMILY, { ...START, subscription: can() }];
+  const { opened } = await openPackets({ at: '/', screen: block(), instead: sells(packets) });
+  await page.getByRole('button', { name: 'Попробовать' }).click();
+  expect(opened.mock.calls[0]).toMatchObject(['confirm_period', { wish: { packetId: 11 } }]);
+});
+
+it('CALL-012 CALL-052 SUBS-034 what may be done with the packets of a short list is read in the list of what is sold', async () => {
+  const { subscription, ...brief } = START;
+  const { opened } = await openPackets({
+    at: '/',
+    screen: block(),
+    network: { provider: { id: 1, hasPurchases: false } },
+    instead: {
+      'GET /v2/channels/7/purchasepacket_short': { json: { packets: [brief] } },
+      'GET /v2/packets': { json: { packets: [{ ...brief, subscription }] } },
+    },
+  });
+  await page.getByRole('button', { name: 'Подключить' }).click();
+  expect(opened.mock.calls[0]).toMatchObject(['confirm_period', { wish: { packetId: 10 } }]);
+});
+
+it('PROV-005 a packet that the provider does not sell opens nothing', async () => {
+  await openPackets({
+    at: '/',
+    screen: block(),
+    network: { provider: { id: 726, hasPurchases: true } },
+    instead: sells([{ ...START, id: 424 }]),
+  });
+  await expect.element(page.getByText('Канал скоро начнёт вещание')).toBeVisible();
+});

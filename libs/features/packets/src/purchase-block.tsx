@@ -1,7 +1,9 @@
 import { contentsApi } from '@livery/api-client/contents';
+import type { Packet } from '@livery/contract/packets/entities';
 import { cheapestPacket } from '@livery/domain/channels';
 import { channelsCount, hasTrial, offeredPromoDays, PURCHASE_BLOCK_POLL_MS, sellsAlone } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
+import { isForSale } from '@livery/domain/subscription';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PriceBlock, PurchaseBlock as Block } from '@livery/ui-kit/packets';
@@ -11,7 +13,10 @@ import type { PageParts } from '@livery/widgets/page-part';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelling } from '@livery/widgets/use-selling';
 import { useSelector } from 'react-redux';
+import { packetAddress } from './packet-address.ts';
 import { useBuy } from './use-buy.ts';
+import { useNotForSaleText } from './subscription-status-text.ts';
+import { type Owned, useOwned } from './use-owned.ts';
 import { usePacketsOf } from './use-packets.ts';
 import { usePollUntilComplete } from './use-poll-until-complete.ts';
 import { usePriceText } from './use-price-text.ts';
@@ -45,6 +50,8 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
   const t = useT();
   const modals = useModals();
   const buy = useBuy();
+  const whyNot = useNotForSaleText();
+  const { factsOf, isComing } = useOwned();
   const { price } = usePriceText();
   const isSoldAlone = useIsSoldAlone(item);
   const {
@@ -52,29 +59,36 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
     error,
     refetch,
   } = usePollUntilComplete(usePacketsOf(item), { everyMs: PURCHASE_BLOCK_POLL_MS });
-  if (!packets) {
+  if (!packets || isComing) {
     const failure = error ? { text: problemText(t, error), onRetry: () => void refetch() } : undefined;
     return <Block title={title} loading={!error} failure={failure} />;
   }
-  const packet = cheapestPacket(packets);
+  const packet = packetToOffer(packets, factsOf);
   if (!packet) return <Block title={title} text={t(item.kind === 'channel' ? 'channel_soon' : 'content_soon')} />;
+  const facts = factsOf(packet);
   const { amount, period, instead, trial } = price(packet);
   const limit = channelsCount(packet) === 1 ? 'purchase_only_channel' : 'purchase_only_packet';
   return (
     <Block
       title={packet.name}
-      text={packet.short ?? t('purchase_opens', { title })}
+      text={isForSale(facts) ? (packet.short ?? t('purchase_opens', { title })) : whyNot(facts)}
       note={(item.kind === 'content' && !isSoldAlone) || limit === 'purchase_only_channel' ? t(limit) : undefined}
       price={<PriceBlock amount={amount} period={period} instead={instead} trial={trial} size="normal" />}
       actions={
         <>
-          <Button
-            kind="primary"
-            focusKey={hasTrial(packet) ? 'trial' : undefined}
-            onClick={() => buy({ packet, playAfter: item })}
-          >
-            {t(hasTrial(packet) ? 'purchase_try' : 'subscription_enable')}
-          </Button>
+          {isForSale(facts) ? (
+            <Button
+              kind="primary"
+              focusKey={hasTrial(packet) ? 'trial' : undefined}
+              onClick={() => buy({ packet, playAfter: item })}
+            >
+              {t(hasTrial(packet) ? 'purchase_try' : 'subscription_enable')}
+            </Button>
+          ) : (
+            <Button kind="primary" href={packetAddress({ kind: 'own', id: packet.id })}>
+              {t('action_details')}
+            </Button>
+          )}
           {packets.length > 1 && (
             <Button onClick={() => modals.open('packets_channels', { packets, chosenId: packet.id })}>
               {t('purchase_all_options')}
@@ -84,6 +98,16 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
       }
     />
   );
+}
+
+/** What the viewer has of it already, though it does not open it now; else the cheapest that can be bought; else the cheapest. CHAN-067, SUBS-034 */
+function packetToOffer(packets: readonly Packet[], factsOf: Owned['factsOf']): Packet | null {
+  const isHeld = (packet: Packet) => {
+    const { owned, future } = factsOf(packet);
+    return owned !== null || future !== null;
+  };
+  const forSale = packets.filter((packet) => isForSale(factsOf(packet)));
+  return packets.find(isHeld) ?? cheapestPacket(forSale) ?? cheapestPacket(packets);
 }
 
 /** Whether a film is sold without a packet, too: its page has the button for it. */

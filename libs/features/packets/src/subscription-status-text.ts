@@ -1,6 +1,8 @@
-import type { SubscriptionState } from '@livery/domain/subscription';
+import { type SubscriptionFacts, subscriptionState, type SubscriptionState } from '@livery/domain/subscription';
 import type { Translate } from '@livery/i18n';
 import type { Formats } from '@livery/i18n/formats';
+import { useFormats, useT } from '@livery/i18n/react';
+import { useMoney } from '@livery/widgets/money';
 
 interface Formatting {
   readonly t: Translate;
@@ -39,4 +41,12 @@ function renewingText(
   return nextPriceMinor === null
     ? t('subscription_next_pay_date', { date: when })
     : t('subscription_next_pay', { date: when, price: money(nextPriceMinor) });
+}
+
+/** Why a packet cannot be bought: what the viewer has of it already, else that nobody may buy it now. PACK-063, SUBS-034 */
+export function useNotForSaleText(): (facts: SubscriptionFacts) => string {
+  const t = useT();
+  const { date } = useFormats();
+  const money = useMoney();
+  return (facts) => subscriptionStatusText(subscriptionState(facts), { t, date, money }) ?? t('packet_unavailable');
 }

@@ -8,7 +8,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { EmptyState } from '@livery/ui-kit/states';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { OwnedPacket } from './owned-packet.tsx';
-import { usePackets } from './use-packets.ts';
+import { usePackets } from '@livery/widgets/use-packets';
 
 /** What the viewer has subscribed to, and what is planned. CALL-056, CALL-057, SUBS-033 */
 export default function SubscriptionsPage() {

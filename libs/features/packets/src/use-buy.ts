@@ -2,7 +2,7 @@ import type { SubPacket } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
 import { packetWish, type PlayAfter } from '@livery/domain/payment';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
-import { notInProvider, type NotInProvider } from '@livery/domain/subscription';
+import { isForSale, notInProvider, type NotInProvider } from '@livery/domain/subscription';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { useModals } from '@livery/widgets/modals';
 import { useSignInToBuy } from '@livery/widgets/kept-wish';
@@ -10,7 +10,8 @@ import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { packetAddress } from './packet-address.ts';
-import { usePackets } from './use-packets.ts';
+import { useOwned } from './use-owned.ts';
+import { usePackets } from '@livery/widgets/use-packets';
 
 export interface WantedPacket {
   readonly packet: SubPacket;
@@ -31,11 +32,14 @@ export function useBuy(): (wanted: WantedPacket) => void {
   const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
   const providerId = sessionNetwork(useSelector(selectSession))?.provider?.id ?? 0;
   const { data: sold } = usePackets();
+  const { factsOf } = useOwned();
 
   return ({ packet, ref = { kind: 'own', id: packet.id }, playAfter = null }) => {
     // A page inside of another site takes no money: a window of our own does. PACK-006
-    if (isEmbedded(location.pathname))
-      return void window.open(`${packetAddress(ref)}?action=buy`, '_blank', 'noopener');
+    if (isEmbedded(location.pathname)) {
+      const begin = isForSale(factsOf(packet)) ? '?action=buy' : '';
+      return void window.open(`${packetAddress(ref)}${begin}`, '_blank', 'noopener');
+    }
     const away = notInProvider({
       // Until the list is known the server decides.
       isSold: sold?.some(({ id }) => id === packet.id) ?? true,

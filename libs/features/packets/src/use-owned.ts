@@ -9,6 +9,8 @@ export interface Owned {
   /** Undefined until it is known; a guest has nothing. */
   readonly subscriptions: readonly UserPacket[] | undefined;
   readonly futures: readonly UserPacket[] | undefined;
+  /** It is being asked for. */
+  readonly isComing: boolean;
   readonly ownsBase: boolean;
   /** A packet with what the viewer has of it, and what is planned. */
   readonly factsOf: (packet: Packet | SubPacket) => SubscriptionFacts;
@@ -32,5 +34,6 @@ export function useOwned(): Owned {
     [subscriptions, futures],
   );
   const ownsBase = subscriptions?.some(({ isBase, isPaused }) => isBase && !isPaused) ?? false;
-  return { subscriptions, futures, ownsBase, factsOf };
+  const isComing = current.isLoading || planned.isLoading;
+  return { subscriptions, futures, isComing, ownsBase, factsOf };
 }

@@ -2,23 +2,9 @@ import { packetsApi } from '@livery/api-client/packets';
 import type { Packet } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
 import type { SoldItem } from '@livery/widgets/page-part';
+import { type Asked, usePackets, usePacketsByItem } from '@livery/widgets/use-packets';
 import { useSelling } from '@livery/widgets/use-selling';
-
-/** What a screen draws of something that it asks for. */
-export interface Asked<Data> {
-  readonly data: Data | undefined;
-  readonly error: unknown;
-  readonly refetch: () => unknown;
-}
-
-/** Everything that the viewer's provider sells. CALL-052, CALL-054 */
-export function usePackets(): Asked<readonly Packet[]> {
-  const { listsPurchases } = useSelling();
-  const plain = packetsApi.useGetPacketsQuery(undefined, { skip: listsPurchases });
-  const purchase = packetsApi.useGetPurchasePacketsQuery(undefined, { skip: !listsPurchases });
-  const { data, error, refetch } = listsPurchases ? purchase : plain;
-  return { data: data?.packets, error, refetch };
-}
+import { useMemo } from 'react';
 
 /** One packet by its address. CALL-053, CALL-055, CALL-060, CALL-061 */
 export function usePacket(ref: PacketRef): Asked<Packet> {
@@ -35,14 +21,21 @@ export function usePacket(ref: PacketRef): Asked<Packet> {
   return { data, error, refetch };
 }
 
-/** The packets that open a channel or a film. CALL-012, CALL-013, CALL-034 */
-export function usePacketsOf({ kind, id }: SoldItem): Asked<readonly Packet[]> {
-  const { listsPurchases } = useSelling();
-  const isChannel = kind === 'channel';
-  const channel = packetsApi.useGetChannelPacketsQuery({ id }, { skip: !isChannel || !listsPurchases });
-  const short = packetsApi.useGetChannelPacketsShortQuery({ id }, { skip: !isChannel || listsPurchases });
-  const content = packetsApi.useGetContentPacketsQuery({ id }, { skip: isChannel });
-  const ofChannel = listsPurchases ? channel : short;
-  const { data, error, refetch } = isChannel ? ofChannel : content;
-  return { data: data?.packets, error, refetch };
+/**
+ * The packets that open a channel or a film, with what may be done with them: the short list of a channel does not say that, the list of what is
+ * sold does. SUBS-034
+ */
+export function usePacketsOf(item: SoldItem): Asked<readonly Packet[]> {
+  const found = usePacketsByItem(item);
+  const isShort = found.data?.some(({ subscription }) => !subscription) ?? false;
+  const sold = usePackets({ skip: !isShort });
+  const whole = useMemo(
+    () => found.data?.map((packet) => sold.data?.find(({ id }) => id === packet.id) ?? packet),
+    [found.data, sold.data],
+  );
+  return {
+    data: isShort && !sold.data ? undefined : whole,
+    error: found.error ?? (isShort ? sold.error : undefined),
+    refetch: isShort ? sold.refetch : found.refetch,
+  };
 }

@@ -1,6 +1,6 @@
 import { shouldPollAgain } from '@livery/domain/packets';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Asked } from './use-packets.ts';
+import type { Asked } from '@livery/widgets/use-packets';
 
 interface PollOptions<Data> {
   readonly everyMs: number;

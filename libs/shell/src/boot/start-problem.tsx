@@ -1,6 +1,7 @@
 import { session, type ApiFailure } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { ErrorState } from '@livery/ui-kit/states';
+import { failureText } from '@livery/widgets/load-problem';
 import { useServices } from '@livery/widgets/services';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -23,7 +24,7 @@ export function StartProblem({ failure }: { failure: ApiFailure }) {
   return (
     <ErrorState
       title={title}
-      text={failure.kind === 'http' ? failure.message : text}
+      text={failure.kind === 'http' ? failureText(t, failure) : text}
       size="full"
       level={1}
       onRetry={() => dispatch(session.actions.retryRequested())}

@@ -1,3 +1,4 @@
+import { wordsOfServer } from '@livery/contract/errors';
 import { countryName } from '@livery/i18n/country-name';
 import { useLanguage, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -5,7 +6,10 @@ import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
 import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
 
-/** Why nothing can be shown here, with what support will ask for. There is nothing to close it for. BOOT-015 */
+/** The status of every answer that leads here. */
+const FORBIDDEN = 403;
+
+/** Why nothing can be shown here, with what support will ask for. There is nothing to close it for. BOOT-015, API-078, API-087 */
 export default function ForbiddenCountryModal({
   request,
   open,
@@ -26,7 +30,7 @@ export default function ForbiddenCountryModal({
         </Button>
       }
     >
-      <Text>{message || t('warning_unsupported_region')}</Text>
+      <Text>{wordsOfServer({ status: FORBIDDEN, message }) || t('warning_unsupported_region')}</Text>
       {country && <Text>{t('region_country', { country: countryName(country, language) })}</Text>}
       {ipAddress && <Text numeric>{t('region_address', { address: ipAddress })}</Text>}
       <Text tone="muted">{t('region_hint')}</Text>

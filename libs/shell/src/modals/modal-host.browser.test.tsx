@@ -267,6 +267,24 @@ it('NAV-075 while sign-in is required, neither Escape nor the overlay closes the
   expect([isOpen(), location.hash]).toEqual([true, '#message']);
 });
 
+it('BOOT-015 API-078 API-087 a country that is forbidden without words is told in a sentence', async () => {
+  function Forbidden() {
+    const modals = useModals();
+    useEffect(
+      () => modals.open('forbidden_country', { message: 'error 403', country: 'DE', ipAddress: null }),
+      [modals],
+    );
+    return null;
+  }
+  await mountScreen(
+    <ModalHost>
+      <Forbidden />
+    </ModalHost>,
+  );
+  await expect.element(dialog.getByText(/В вашем регионе сервис недоступен/)).toBeVisible();
+  expect(dialog.getByText(/error 403/).query()).toBeNull();
+});
+
 it('NAV-076 a modal with hideClose has no cross, and neither Escape nor the overlay closes it', async () => {
   function Blocked() {
     const modals = useModals();

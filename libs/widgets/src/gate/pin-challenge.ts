@@ -80,7 +80,11 @@ export function createPinChallenge(ports: PinChallengePorts): OwnPinChallenge {
       send(pinWanted({ nowMs: ports.nowMs() }));
       if ((state as PinEntryState).kind !== 'sending') return false;
       const { error } = await ports.sendPin();
-      send(error ? sendingFailed({ kind: error.kind, message: error.message }) : pinSent({ nowMs: ports.nowMs() }));
+      send(
+        error
+          ? sendingFailed({ kind: error.kind, message: error.message, status: error.status })
+          : pinSent({ nowMs: ports.nowMs() }),
+      );
       return !error;
     },
     ask(action) {

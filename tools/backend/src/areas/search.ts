@@ -6,7 +6,7 @@ import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { prepareFindBroadcasts } from '../search/broadcasts.ts';
 import { suggestPopular } from '../search/popular.ts';
-import { MAX_SEARCH_LETTERS, readSearchText } from '../search/read-search-text.ts';
+import { isTooLong, MAX_SEARCH_LETTERS, readSearchText } from '../search/read-search-text.ts';
 import { prepareSuggestNames } from '../search/suggestions.ts';
 
 const DEFAULT_BROADCASTS = 20;
@@ -47,8 +47,7 @@ export function searchHandlers(services: Services): Handlers<typeof searchEndpoi
         text: body.text,
         content_type: body.contentType ?? '',
       })) {
-        if (value.length > MAX_SEARCH_LETTERS)
-          throw invalid(`body.${field}`, `It has more than ${MAX_SEARCH_LETTERS} characters.`);
+        if (isTooLong(value)) throw invalid(`body.${field}`, `It has more than ${MAX_SEARCH_LETTERS} characters.`);
       }
       await db.insert(searchChoices).values({
         profileId: viewer.profileId,

@@ -20,6 +20,10 @@ export const isChannelWithin = (age: number | Placeholder, category: number | nu
     sql`(${category}::int is null or ${category}::int = any(${channels.categoryIds}))`,
   );
 
+/** For queries of a search: of those the channels that stand in lists. A hidden one is reached by its address only. */
+export const isChannelListedWithin = (...within: Parameters<typeof isChannelWithin>) =>
+  and(isChannelWithin(...within), eq(channels.isHidden, false));
+
 /** For queries: the channels that this viewer may see at all. */
 export const isChannelOf = (viewer: Viewer) => isChannelWithin(ageLimit(viewer), categoryLimit(viewer));
 
@@ -42,7 +46,13 @@ export function selectChannels(db: Database, { ids, match }: ChannelSelection, v
     })
     .from(channels)
     .leftJoin(favourites, ownMark(viewer.profileId))
-    .where(and(ids && sql`${channels.id} = any(${sql.param(ids)}::int[])`, match?.condition, isChannelOf(viewer)))
+    .where(
+      and(
+        ids && sql`${channels.id} = any(${sql.param(ids)}::int[])`,
+        match && and(match.condition, eq(channels.isHidden, false)),
+        isChannelOf(viewer),
+      ),
+    )
     .orderBy(
       ...(match ? [match.distance] : []),
       ids ? sql`array_position(${sql.param(ids)}::int[], ${channels.id})` : asc(channels.position),

@@ -3,7 +3,7 @@ import { plainText } from '@livery/contract/search/plain-text';
 import { and, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { broadcastColumns, isArchived, type Broadcast } from '../broadcast/schedule-entries.ts';
-import { isChannelWithin } from '../catalogue/channel-cards.ts';
+import { isChannelListedWithin } from '../catalogue/channel-cards.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
 import { contents } from '../database/schema/catalogue.ts';
@@ -114,7 +114,7 @@ function selectNamed(
     (select ${programs.id}, false as is_channel from ${programs} where ${and(program.condition, isProgramWithin(age))}
       order by ${program.distance}, ${programs.id} limit ${sql.raw(String(MOST_PROGRAMS))})
     union all
-    (select ${channels.id}, true from ${channels} where ${and(channel.condition, isChannelWithin(age, category))}
+    (select ${channels.id}, true from ${channels} where ${and(channel.condition, isChannelListedWithin(age, category))}
       order by ${channel.distance}, ${channels.position} limit ${sql.raw(String(MOST_CHANNELS))})
   ) n`);
 }
@@ -189,7 +189,7 @@ function sectionsOf(which: SQL, places: readonly BroadcastPlace[]): SQL {
     return sql`(
     select ${schedules.id}, ${sql.raw(String(BROADCAST_PLACES.indexOf(place)))} as section, abs(${start} - ${now}) as away
     from ${schedules}
-      join ${channels} on ${channels.id} = ${schedules.channelId} and ${isChannelWithin(value('age'), value('category'))}
+      join ${channels} on ${channels.id} = ${schedules.channelId} and ${isChannelListedWithin(value('age'), value('category'))}
     where ${which} and ${where} order by ${start} ${sql.raw(direction)}, ${schedules.id} limit ${value('most')}::int)`;
   };
   return sql.join(places.map(section), sql` union all `);

@@ -1,11 +1,11 @@
 import { asc, desc, sql } from 'drizzle-orm';
-import { isChannelOf } from '../catalogue/channel-cards.ts';
+import { isChannelListedWithin } from '../catalogue/channel-cards.ts';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels } from '../database/schema/broadcast.ts';
 import { contents, persons } from '../database/schema/catalogue.ts';
 import { searchChoices } from '../database/schema/viewers.ts';
-import { ageLimit } from '../session/entitlement.ts';
+import { ageLimit, categoryLimit } from '../session/entitlement.ts';
 import { eachOnce, isContentWithin, SUGGESTED_CONTENTS, SUGGESTION_LIMIT, type Asker } from './suggestions.ts';
 
 const COUNTED_DAYS = 30;
@@ -38,7 +38,7 @@ export async function suggestPopular(db: Database, { viewer, language, nowSecond
         union all
         select ${localisedText(channels.name, language)}, 'channel', chosen.profiles
         from chosen join ${channels} on ${channels.id} = chosen.object_id
-        where chosen.content_type = 'channel' and ${isChannelOf(viewer)}
+        where chosen.content_type = 'channel' and ${isChannelListedWithin(ageLimit(viewer), categoryLimit(viewer))}
         union all
         select ${localisedText(persons.name, language)}, 'person', chosen.profiles
         from chosen join ${persons} on ${persons.id} = chosen.object_id where ${namesPersons}

@@ -4,7 +4,7 @@ import { plainText } from '@livery/contract/search/plain-text';
 import { and, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isWithinReach } from '../broadcast/schedule-entries.ts';
-import { isChannelWithin } from '../catalogue/channel-cards.ts';
+import { isChannelListedWithin } from '../catalogue/channel-cards.ts';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
@@ -88,7 +88,7 @@ function selectNames(
   const channel = matchOf(channels.searchText);
   const person = matchOf(persons.searchText);
   const program = matchOf(programs.searchText);
-  const isOwnChannel = isChannelWithin(age, category);
+  const isOwnChannel = isChannelListedWithin(age, category);
   const first = sql.raw(`limit ${SUGGESTION_LIMIT}`);
   const scheduled = sql`exists (
     select 1 from ${schedules} join ${channels} on ${channels.id} = ${schedules.channelId}

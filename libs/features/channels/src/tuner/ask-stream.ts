@@ -1,5 +1,6 @@
 import { callApi, type ApiError } from '@livery/api-client';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
+import { wordsOfServer } from '@livery/contract/errors';
 import { STREAM_QUERY } from '@livery/domain/live';
 import { programmeAt, streamSeconds } from '@livery/domain/schedule';
 import type { StreamRefusal } from '@livery/domain/tuning';
@@ -24,5 +25,5 @@ const CODES: Readonly<Record<string, 'denied' | 'copyright'>> = {
 /** What a stream that did not come means to the viewer. */
 const refusalOf = (reason: ApiError): StreamRefusal =>
   reason.kind === 'http'
-    ? { kind: CODES[reason.code] ?? 'refused', message: reason.message }
+    ? { kind: CODES[reason.code] ?? 'refused', message: wordsOfServer(reason) || null }
     : { kind: 'noAnswer', message: null };

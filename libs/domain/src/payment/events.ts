@@ -60,4 +60,4 @@ export const events = {
   /** Somebody else uses the site now. */
   viewerChanged: event(),
 };
-export type Events = typeof events;
+export type PaymentEvents = typeof events;

@@ -1,6 +1,6 @@
 import { defineMachine, to } from '../machine/define-machine.ts';
 import { countryRefusal } from './answers.ts';
-import { events, type Events } from './events.ts';
+import { events, type PaymentEvents } from './events.ts';
 import type { PaymentRecord } from './record.ts';
 import {
   afterCancellingOther,
@@ -18,7 +18,7 @@ import { stepOf, type Stamp } from './steps.ts';
 import { wishAfter } from './wish.ts';
 
 /** A payment from the wish to its outcome. PAY-001…PAY-080 */
-export const payment = defineMachine<PaymentState, Events, 'payment'>({
+export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
   name: 'payment',
   initial: { kind: 'idle' },
   events,

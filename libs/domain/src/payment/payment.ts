@@ -68,6 +68,7 @@ export {
   withoutNext,
   type Choice,
   type PaymentSystem,
+  type Way,
   type Payform,
   type Product,
   type Terms,

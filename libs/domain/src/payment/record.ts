@@ -1,7 +1,7 @@
 import { CLOCK_TOLERANCE_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 import { isPayCallName, type PayCall } from './pay-call.ts';
-import { PAYFORMS, readWay, type Payform, type Way } from './terms.ts';
-import { objectOf, readWish, type PaymentWish } from './wish.ts';
+import { PAYFORMS, type Payform, type Way } from './terms.ts';
+import { objectOf, readWay, readWish, type PaymentWish } from './wish.ts';
 
 /** How a payment is made, for the page that waits for it. */
 export type PaidBy = Payform | 'balance' | 'card' | 'qr_debt';

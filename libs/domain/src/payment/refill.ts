@@ -8,31 +8,30 @@ export interface RefillTerms {
   readonly decimals: 0 | 2;
 }
 
-type Row = readonly [presets: readonly number[], least: number, most: number, decimals: 0 | 2];
-
-/** By ISO code, in whole units: about what a month of television costs there, and some of them. */
-const ROWS: Readonly<Record<string, Row>> = {
-  KZT: [[1_000, 2_000, 5_000], 100, 500_000, 0],
-  UZS: [[20_000, 50_000, 100_000], 1_000, 10_000_000, 0],
-  KGS: [[200, 500, 1_000], 20, 100_000, 0],
-  RUB: [[200, 500, 1_000], 20, 100_000, 0],
-  TJS: [[20, 50, 100], 1, 10_000, 2],
-  GEL: [[10, 20, 50], 1, 5_000, 2],
-  AZN: [[5, 10, 20], 1, 2_000, 2],
-  RON: [[20, 50, 100], 1, 5_000, 2],
-  EUR: [[5, 10, 20], 1, 1_000, 2],
-  USD: [[5, 10, 20], 1, 1_000, 2],
+/** The first amount that is offered, in whole units by ISO code: about what two weeks of television cost there. */
+const FIRST_OFFERS: Readonly<Record<string, number>> = {
+  KZT: 1_000,
+  UZS: 20_000,
+  KGS: 200,
+  RUB: 200,
+  TJS: 20,
+  GEL: 10,
+  AZN: 5,
+  RON: 20,
+  EUR: 5,
+  USD: 5,
 };
 /** Nobody knows what an amount of it is worth: none is offered, and hardly any is refused. */
-const UNKNOWN: Row = [[], 1, 10_000_000, 2];
+const UNKNOWN: RefillTerms = { presetsMinor: [], leastMinor: 100, mostMinor: 1_000_000_000, decimals: 2 };
 
 export function refillTerms(currency: string): RefillTerms {
-  const [presets, least, most, decimals] = ROWS[currency] ?? UNKNOWN;
+  const first = FIRST_OFFERS[currency];
+  if (!first) return UNKNOWN;
   return {
-    presetsMinor: presets.map((units) => units * 100),
-    leastMinor: least * 100,
-    mostMinor: most * 100,
-    decimals,
+    presetsMinor: [1, 2, 5].map((times) => times * first * 100),
+    leastMinor: first * 10,
+    mostMinor: first * 50_000,
+    decimals: first < 100 ? 2 : 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import { to, type InKind, type Transitions } from '../machine/define-machine.ts';
-import type { Events } from './events.ts';
+import type { PaymentEvents } from './events.ts';
 import type { PaymentRecord } from './record.ts';
 import { NO_PROGRESS, STEPS, withProgress, type PaymentState, type Step } from './state.ts';
 import { chosenAtDetails, periodAt, recordOfBalance, recordOfSystem, stepAfter, stepBefore, wayAt } from './steps.ts';
@@ -8,24 +8,24 @@ import { cardWish, isPurchase } from './wish.ts';
 type State = PaymentState;
 export type In<Kind extends State['kind']> = InKind<State, Kind>;
 
-export const mayClose: Transitions<State, State, Events> = {
+export const mayClose: Transitions<State, State, PaymentEvents> = {
   closed: to('idle', () => ({ kind: 'idle' })),
   viewerChanged: to('idle', () => ({ kind: 'idle' })),
 };
-export const mayWant: Transitions<State, State, Events> = {
+export const mayWant: Transitions<State, State, PaymentEvents> = {
   wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, progress: NO_PROGRESS })),
 };
 /** A payment that runs stays where it is for whoever looks away. */
 export const DECIDED = [...STEPS, 'refused'] as const;
 /** At every step the viewer may go back, close, or want something else. */
-const decides: Transitions<State, In<Step>, Events> = {
+const decides: Transitions<State, In<Step>, PaymentEvents> = {
   wentBack: to([...DECIDED, 'idle'], ({ kind, checkout }) => stepBefore(kind, checkout) ?? { kind: 'idle' }),
   ...mayClose,
   ...mayWant,
 };
 
 /** A price that is shown is the one that is paid: the server is asked anew, and nothing that was proven or chosen is asked again. PAY-061, PAY-062 */
-const asksAnew: Transitions<State, In<Step>, Events> = {
+const asksAnew: Transitions<State, In<Step>, PaymentEvents> = {
   termsChanged: to('preparing', ({ kind, checkout }) => {
     const { wish, progress } = checkout;
     if (!isPurchase(wish)) return null;
@@ -39,7 +39,7 @@ export const claiming = (record: PaymentRecord | null): In<'claiming'> | null =>
   record && { kind: 'claiming', record, isNew: true };
 
 /** While the viewer decides: one row a step. */
-export const stepTransitions: { readonly [Name in Step]: Transitions<State, In<Name>, Events> } = {
+export const stepTransitions: { readonly [Name in Step]: Transitions<State, In<Name>, PaymentEvents> } = {
   agreement: {
     agreementAccepted: to(DECIDED, ({ checkout }) =>
       stepAfter('agreement', withProgress(checkout, { isAgreed: true })),

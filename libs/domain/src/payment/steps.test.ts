@@ -107,7 +107,7 @@ it('PAY-051 the record holds what is needed to learn the outcome, by the serverâ
     key: 'key-1',
     intent: 'packet 5 11',
     typeId: 11,
-    way: { id: 1, payform: 'qrcode', title: 'qrcode' },
+    way: { id: 1, title: 'qrcode' },
     userId: USER_ID,
     wish: checkoutOf().wish,
     title: 'Standard',

@@ -20,17 +20,9 @@ export interface PaymentSystem {
   readonly data: unknown;
 }
 
-/** A way to pay as it is kept: what it is found by, and what it is called. What belongs to the way of paying itself is stored nowhere. */
-export type Way = Pick<PaymentSystem, 'id' | 'payform' | 'title'>;
-export const wayOf = ({ id, payform, title }: Way): Way => ({ id, payform, title });
-
-/** Reads a way that was stored; null where it is none. */
-export function readWay(value: unknown): Way | null {
-  const { id, payform, title } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const isWay =
-    typeof id === 'number' && typeof title === 'string' && typeof payform === 'string' && isPayform(payform);
-  return isWay ? { id, payform, title } : null;
-}
+/** A way to pay as it is kept: what it is found by, and what the server calls it. What belongs to the way of paying itself is stored nowhere. */
+export type Way = Pick<PaymentSystem, 'id' | 'title'> & Partial<Pick<PaymentSystem, 'payform'>>;
+export const wayOf = ({ id, title }: Way): Way => ({ id, title });
 
 /** How the server names a payment system: the contract's `Paysystem`. */
 export interface OfferedSystem {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@livery/contract/schema';
 import { CARD_CHECK_MINOR, RESUMES_AFTER_SIGN_IN_MS, WISH_KEPT_MS } from './constants.ts';
-import { readWay, type Way } from './terms.ts';
+import type { Way } from './terms.ts';
 
 /** What plays by itself once it is paid for. PLAY-005, PLAY-006 */
 export interface PlayAfter {
@@ -186,6 +186,12 @@ function readChosen(given: Given): Chosen {
     shortage: shortage ? { missingMinor: isNumber(missingMinor) ? missingMinor : null } : null,
     cardsBefore: Array.isArray(cards) ? cards.filter(isNumber) : null,
   };
+}
+
+/** Reads a way that was stored; null where it is none. */
+export function readWay(value: unknown): Way | null {
+  const { id, title } = objectOf(value);
+  return isNumber(id) && typeof title === 'string' ? { id, title } : null;
 }
 
 /** What comes after something that was only on the way: the packet behind its base, the purchase behind its card. */

@@ -6,7 +6,7 @@ import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import { CARD_POLLS } from './constants.ts';
 import { promo } from './machine.ts';
 import { isOfPartner } from './partner.ts';
-import { offerOf, promoDays, typedCode } from './rules.ts';
+import { offerOf, daysOfPromo, typedCode } from './rules.ts';
 import { isAsking, maySubmit, stepShown, wizardState, type PromoOffer, type PromoState } from './state.ts';
 import {
   isDecided,
@@ -274,7 +274,7 @@ it.each([
   [{}, [null, null]],
 ])('PROMO-013 the days of an OTT provider stand in a field of their own: of %o %o', (fields, days) => {
   const data = key({ promo_data: fields }).promoData!;
-  expect([promoDays(data, { isOtt: false }), promoDays(data, { isOtt: true })]).toEqual(days);
+  expect([daysOfPromo(data, { isOtt: false }), daysOfPromo(data, { isOtt: true })]).toEqual(days);
 });
 
 it('PROMO-034 PROMO-035 a promotion of a partner is for those whom the partner has sent', () => {

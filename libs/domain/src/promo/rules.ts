@@ -22,5 +22,5 @@ export function offerOf({ needsConfirmation, confirmationText, description, prom
 }
 
 /** The days that a code gives: those of OTT providers stand in a field of their own. PROMO-013 */
-export const promoDays = ({ days, ottDays }: PromoData, { isOtt }: { readonly isOtt: boolean }): number | null =>
+export const daysOfPromo = ({ days, ottDays }: PromoData, { isOtt }: { readonly isOtt: boolean }): number | null =>
   (isOtt ? ottDays : null) ?? days ?? null;

@@ -5,7 +5,7 @@ import { PageHead } from '@livery/widgets/page-head';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { promoDays } from '@livery/domain/promo';
+import { daysOfPromo } from '@livery/domain/promo';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useSelector } from 'react-redux';
 import { PromoFlow, useHasPromo, usePromoStep } from './promo-flow.tsx';
@@ -35,7 +35,7 @@ export default function PromoPage() {
   const { isOtt = true } = sessionNetwork(useSelector(selectSession))?.provider ?? {};
   const { data } = promoApi.useGetPromoInfoQuery({ code }, { skip: code === '' || !isKnown });
   useCodeOfAddress(hasPromo ? code : '');
-  const days = data ? promoDays(data, { isOtt }) : null;
+  const days = data ? daysOfPromo(data, { isOtt }) : null;
   const title = data?.confirmationTitle ?? t('promo_page_title');
   return (
     // Where the site has no frame the page is its own.

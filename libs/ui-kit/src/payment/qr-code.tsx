@@ -1,13 +1,13 @@
+import { correction, generate } from 'lean-qr/nano';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 import { QrFailed, QrFrame } from './qr-frame.tsx';
 import { QUIET_ZONE_MODULES, pathOf } from './qr-path.ts';
 
 /** A text that no code can hold makes none. */
 function readable(text: string) {
   try {
-    const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE_MODULES });
-    return { d: pathOf(data), size };
+    const code = generate(text, { minCorrectionLevel: correction.M });
+    return { d: pathOf(code), side: code.size + 2 * QUIET_ZONE_MODULES };
   } catch {
     return null;
   }
@@ -30,7 +30,7 @@ export function QrCode({
   if (!code) return <QrFailed>{failed}</QrFailed>;
   return (
     <QrFrame>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
+      <svg role="img" aria-label={label} viewBox={`0 0 ${code.side} ${code.side}`} shapeRendering="crispEdges">
         <path d={code.d} fill="#000" />
       </svg>
     </QrFrame>

@@ -40,10 +40,14 @@ export interface JudgePorts {
 
 export const nameOfIntent = ({ userId, intent }: PaymentRecord) => `${userId} ${intent}`;
 
+const bringsMoney = ({ thenBuy, call }: PaymentRecord): boolean =>
+  thenBuy !== null || !['purchase', 'subscribe'].includes(call.name);
+
 /** Watches a history: what was pressed, charged and told. The first thing that is wrong stays. */
 export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts) {
   const accounts = new Map<string, Account>();
   const owners = new Map<string, Owner>();
+  const presses: PaymentRecord[] = [];
   const shown = createShown(hasNews);
   let fault: string | null = null;
   let askedMs = -Infinity;
@@ -97,6 +101,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
     },
     /** A viewer has pressed the button that pays. What is paid is what was shown, after what other tabs have done. */
     pressed(tab: Tab, record: PaymentRecord, from: PaymentState) {
+      presses.push(record);
       const mistake = shown.wrongWith(tab, record, from);
       if (mistake !== null) wrong(`tab ${tab.id} ${mistake}`);
       const account = accountOf(record);
@@ -106,7 +111,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
     },
     sent(record: PaymentRecord, transactionId: string | undefined) {
       if (transactionId === undefined || owners.has(transactionId)) return;
-      const isMoney = record.thenBuy !== null || !['purchase', 'subscribe'].includes(record.call.name);
+      const isMoney = bringsMoney(record);
       owners.set(transactionId, {
         account: nameOfIntent(record),
         isMoney,
@@ -157,6 +162,15 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
           ({ subject, amountMinor }) =>
             subject.purpose === transaction.subject.purpose && amountMinor === transaction.amountMinor,
         );
+        // Of two payments alike one was charged, and stands for the other: what became of its money is told with that one's purchase.
+        const hasPaidForAnother = presses.some(
+          (press) =>
+            bringsMoney(press) &&
+            nameOfIntent(press) !== owner.account &&
+            press.amountMinor === transaction.amountMinor &&
+            !beside.some(({ id }) => owners.get(id)?.account === nameOfIntent(press) && owners.get(id)?.isMoney) &&
+            accounts.get(nameOfIntent(press))?.told.some(({ atMs: toldMs }) => toldMs >= atMs),
+        );
         const isTold = [...accounts.values()].some(({ told: all }) =>
           all.some(({ kind, atMs: toldMs, transactionId }) => {
             const isUnknown = kind === 'stopped' || kind === 'expired';
@@ -165,7 +179,8 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
             return (transactionId === transaction.id || isOfIntent) && (isUnknown || toldMs >= atMs);
           }),
         );
-        if (!isTold && !isForgotten) wrong(`${transaction.id} of ${owner.account} was charged, and nobody was told`);
+        if (!isTold && !isForgotten && !hasPaidForAnother)
+          wrong(`${transaction.id} of ${owner.account} was charged, and nobody was told`);
       }
     },
   };

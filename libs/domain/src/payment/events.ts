@@ -45,8 +45,8 @@ export const events = {
   /** Another payment is open: the viewer goes on with that one. */
   otherWanted: event(),
   otherCancelWanted: event(),
-  /** What was refused is tried once more. `hasWaited`: whoever has proven themselves for it has waited for its outcome here. */
-  triedAgain: event<{ readonly hasWaited: boolean }>(),
+  /** What was refused is tried once more. Whoever tries it may be another than who has paid: the PIN is asked for wherever it is due. PIN-016 */
+  triedAgain: event(),
   /** The money is on the account: what it was for is bought once more, as a payment of its own. */
   boughtAgain: event<Stamp>(),
   /** What is missing is to come by another way of paying. PAY-063 */

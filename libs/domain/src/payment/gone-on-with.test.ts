@@ -117,12 +117,12 @@ it('PAY-069 PAY-017 where no way to pay is left that is told before terms are re
   expect(asked({ needsBase: true, choices: [], systems: [] }).kind).toBe('pin');
 });
 
-it('PAY-043 after a refusal the way to pay is chosen again, and nothing else is asked', () => {
+it('PAY-043 PIN-016 after a refusal the PIN is asked for where it is due, the way to pay is chosen again, and nothing else is asked', () => {
   const claiming = reducer(atCards, actions.detailsGiven({ ...stampOf(), details: { cardId: 3 } }));
   const { record } = claiming as Extract<PaymentState, { kind: 'claiming' }>;
   const [stored] = readRecords(JSON.stringify([record]));
   const refused: PaymentState = { kind: 'refused', record: stored!, refusal: { kind: 'declined', text: 'no' } };
-  const again = walk(refused, actions.triedAgain({ hasWaited: true }), answered(TERMS));
+  const again = walk(refused, actions.triedAgain(), answered(TERMS), actions.pinPassed());
   expect(again).toMatchObject({
     kind: 'systems',
     checkout: { choice: { typeId: YEAR }, progress: { way: { system: { id: CARD.id }, isTaken: false } } },
@@ -130,12 +130,12 @@ it('PAY-043 after a refusal the way to pay is chosen again, and nothing else is 
   expect(reducer(again, actions.systemTaken({ systemId: CARD.id }))).toMatchObject({ kind: 'details' });
 });
 
-it('PAY-043 PAY-017 whoever is told later of a refusal proves themselves before another payment, and money that is in is not paid again', () => {
+it('PAY-043 PAY-017 whoever tries a refused payment again proves themselves before it, and money that is in is not paid again', () => {
   const refusal = { kind: 'declined', text: 'no' } as const;
   const told: PaymentState = { kind: 'refused', record: sample(), refusal };
-  expect(walk(told, actions.triedAgain({ hasWaited: false }), answered(TERMS)).kind).toBe('pin');
+  expect(walk(told, actions.triedAgain(), answered(TERMS)).kind).toBe('pin');
   const paidIn: PaymentState = { kind: 'refused', record: sample({ isPaidFor: true }), refusal };
-  expect(reducer(paidIn, actions.triedAgain({ hasWaited: true }))).toBe(paidIn);
+  expect(reducer(paidIn, actions.triedAgain())).toBe(paidIn);
 });
 
 it('PAY-047 a payment that an earlier build has stored without its way to pay is taken up as any other', () => {

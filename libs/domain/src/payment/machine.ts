@@ -103,9 +103,9 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       ...mayWant,
     },
     refused: {
-      triedAgain: to('preparing', ({ record }, { hasWaited }) =>
+      triedAgain: to('preparing', ({ record }) =>
         record && !record.isPaidFor
-          ? { kind: 'preparing', wish: record.wish, progress: { ...checkedOf(record), isPinPassed: hasWaited } }
+          ? { kind: 'preparing', wish: record.wish, progress: { ...checkedOf(record), isPinPassed: false } }
           : null,
       ),
       boughtAgain: to('claiming', ({ record }, stamp) => (record?.isPaidFor ? claiming(renewed(record, stamp)) : null)),

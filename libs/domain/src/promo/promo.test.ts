@@ -223,7 +223,7 @@ describe('a code that needs a card', () => {
     expect(polled(back, true)).toMatchObject({ kind: 'applying' });
   });
 
-  it('PROMO-026 PROMO-033 while the form is open a card that comes by another way is found, however long that takes', () => {
+  it('PROMO-026 PROMO-033 while the form is open a card that comes by another way is found, for ten minutes', () => {
     let form = after(polled(wanted()), actions.cardFormOpened());
     const { attempt } = form;
     for (let polls = 0; polls < 2 * CARD_POLLS; polls += 1) {
@@ -231,6 +231,8 @@ describe('a code that needs a card', () => {
       form = polled(form);
     }
     expect(polled(form, true)).toMatchObject({ kind: 'applying', code: 'GIFT14' });
+    expect(promoWorkOf({ ...form, polls: 199 } as PromoState)).not.toBeNull();
+    expect(promoWorkOf({ ...form, polls: 200 } as PromoState)).toBeNull();
     // An answer of before the form says nothing of it, and the count begins with its end.
     const old = actions.cardsListed({ attempt: attempt - 1, polls: 2 * CARD_POLLS, hasCard: true, isPending: false });
     expect(after(form, old)).toBe(form);

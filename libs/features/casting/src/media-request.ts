@@ -4,8 +4,9 @@ import { sourceFormat, type LoadFacts, type Source } from '@livery/player-core/s
 import '@livery/widgets/load-facts';
 import type { MediaClasses, ReceiverMedia } from './cast-api.ts';
 
-export const keyOf = ({ subject }: LoadFacts, source: Source): string =>
-  subject ? castKey(subject, source.kind) : source.url;
+/** Of whose film a trailer is nobody says; its source has a name of its own. */
+export const keyOf = ({ subject }: LoadFacts, { kind, url, contentId }: Source): string =>
+  subject && subject.kind !== 'trailer' ? castKey(subject, kind) : (contentId ?? url);
 
 /** Whose load it is that plays there: receivers give back what they were sent. */
 export function keyOnReceiver({ contentId, customData }: ReceiverMedia): string {

@@ -80,7 +80,9 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
       ) : (
         <Grid cards={template.cards} label={title ?? ''}>
           {items.map((item) => (
-            <Fragment key={item.id}>{template.card(item as never, { libraryId: query.libraryId })}</Fragment>
+            <Fragment key={item.id}>
+              {template.card(item as never, { libraryId: query.libraryId ?? row.libraryId })}
+            </Fragment>
           ))}
         </Grid>
       )}

@@ -9,6 +9,7 @@ import { Boundary } from '@livery/widgets/boundary';
 import { type MakeService, useBrand, useService, useServices } from '@livery/widgets/services';
 import { Fragment, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigationType } from 'react-router-dom';
 import { HeroRow } from './hero-row.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 
@@ -64,7 +65,8 @@ export const hasItems = (row: RowEntity): boolean =>
  */
 export function WholeRow({ row, index, text }: RowOfPage) {
   const seen = useService(createSeenRows);
-  const [isKnown] = useState(() => seen.has(row.id));
+  const isBack = useNavigationType() === 'POP';
+  const [isKnown] = useState(() => isBack && seen.has(row.id));
   const { rankedRows } = useBrand().rules.catalogue;
   const { prerender } = useServices().environment;
   if (!hasItems(row)) return null;

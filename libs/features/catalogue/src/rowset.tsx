@@ -14,6 +14,7 @@ import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { lazyPart } from '@livery/value/react';
 import { useBrand, useService, useServices } from '@livery/widgets/services';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { BesidePlace } from './beside-place.tsx';
 import { createSeenRows, hasItems, RowSection } from './row-section.tsx';
 
@@ -86,7 +87,8 @@ const ROWS_AT_ONCE = 5;
 
 function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) {
   const seen = useService(createSeenRows);
-  const [isKnown] = useState(() => rows.slice(ROWS_AT_ONCE).some(({ id }) => seen.has(id)));
+  const isBack = useNavigationType() === 'POP';
+  const [isKnown] = useState(() => isBack && rows.slice(ROWS_AT_ONCE).some(({ id }) => seen.has(id)));
   const hasOthers = useTurn(true);
   return rows
     .slice(0, hasOthers || isKnown ? rows.length : ROWS_AT_ONCE)

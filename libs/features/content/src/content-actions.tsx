@@ -70,7 +70,9 @@ export function Watch({ content, meta, size = 'normal', isPageStart }: WatchProp
   const playsNow = !isBought && !signInRequired;
   // What has to be bought, or signed in for, is not told as played. STAT-006
   const startKey = playsNow ? 'watch' : 'buy';
-  const address = addresses.watch(meta ? playedId(content, meta) : content.id, useLibraryOfAddress());
+  const ofPage = useLibraryOfAddress();
+  // The library in the address is that of the page's film, not of a card's on it.
+  const address = addresses.watch(meta ? playedId(content, meta) : content.id, isPageStart ? ofPage : undefined);
   const button = (
     <Button
       kind="primary"

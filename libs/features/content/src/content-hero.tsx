@@ -83,8 +83,8 @@ function RatingFacts({ ratings }: Pick<Content, 'ratings'>) {
     return text === null ? [] : [{ type, rating, text }];
   });
   const nameOf = (type: string) => (type in RATER_NAMES ? t(RATER_NAMES[type as keyof typeof RATER_NAMES]) : type);
-  return given.map(({ type, rating, text }) => (
-    <li key={type} data-label={t('fact_rating')} data-mark="rating">
+  return given.map(({ type, rating, text }, at) => (
+    <li key={at} data-label={t('fact_rating')} data-mark="rating">
       {given.length > 1 && (
         <Text as="span" tone="muted">
           {nameOf(type)}{' '}

@@ -39,7 +39,13 @@ const answer: Answering = ({ path, method }) => {
   return path.endsWith('/stream') ? { json: { hls: `https://cdn.test${path}.m3u8` } } : { json: {} };
 };
 
-async function open({ isSomethingOn = false, loaded }: { isSomethingOn?: boolean; loaded?: Promise<void> } = {}) {
+interface Place {
+  readonly isSomethingOn?: boolean;
+  readonly loaded?: Promise<void>;
+  readonly at?: string;
+}
+
+async function open({ isSomethingOn = false, loaded, at = '/' }: Place = {}) {
   stub = stubPlayer();
   disposed.mockClear();
   const site = stubPlayer(isSomethingOn ? { source: { kind: 'vod', url: 'https://cdn.test/film.m3u8' } } : {});
@@ -62,7 +68,7 @@ async function open({ isSomethingOn = false, loaded }: { isSomethingOn?: boolean
         </Suspense>
       </ModalsProvider>
     </PlayerHostProvider>,
-    { answer },
+    { answer, at },
   );
 }
 
@@ -216,4 +222,11 @@ it('the panel does not lie over the next card for long, and a closed one stays c
   vi.advanceTimersByTime(PANEL_AFTER_MS * 4);
   vi.useRealTimers();
   expect(isOpen()).toBe(false);
+});
+
+it('CONT-005 on the page of a film in a library, a card of another film is watched in its own', async () => {
+  await open({ at: '/contents/1?library_id=3' });
+  await pointAt(2);
+  await soon(() => expect(isOpen()).toBe(true));
+  await expect.element(panel(2).getByRole('link', { name: 'Смотреть' })).toHaveAttribute('href', '/watch/2');
 });

@@ -114,7 +114,8 @@ function Head({ packet, packetRef }: Props) {
   const t = useT();
   const { date } = useFormats();
   const { price, money } = usePriceText();
-  const { factsOf } = useOwned();
+  const { subscriptions, isComing, factsOf } = useOwned();
+  const isKnown = subscriptions !== undefined && !isComing;
   const facts = factsOf(packet);
   const state = subscriptionState(facts);
   const has = isOwned(facts);
@@ -141,7 +142,7 @@ function Head({ packet, packetRef }: Props) {
         <>
           {!cover.isCovered && status}
           {follows && <Text>{t('packet_then', { packet: follows })}</Text>}
-          {(!packet.isAvailable || (state.kind === 'none' && !isForSale(facts))) && (
+          {(!packet.isAvailable || (isKnown && state.kind === 'none' && !isForSale(facts))) && (
             <Text>{t('packet_unavailable')}</Text>
           )}
         </>

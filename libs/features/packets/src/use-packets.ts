@@ -34,8 +34,9 @@ export function usePacketsOf(item: SoldItem): Asked<readonly Packet[]> {
     [found.data, sold.data],
   );
   return {
-    data: isShort && !sold.data ? undefined : whole,
-    error: found.error ?? (isShort ? sold.error : undefined),
+    // Without the whole list the short one stands: the page of the packet says more.
+    data: isShort && !sold.data && !sold.error ? undefined : whole,
+    error: found.error,
     refetch: isShort ? sold.refetch : found.refetch,
   };
 }

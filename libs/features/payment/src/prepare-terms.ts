@@ -212,7 +212,7 @@ const DEBT_SYSTEM: PaymentSystem = {
 function productOf(packet: Packet, subscriptions: readonly UserPacket[]): Product {
   const bought = subscriptions.filter(({ type }) => type !== 'promo');
   const own = bought.find((one) => one.packet?.id === packet.id);
-  const before = own ?? (packet.isBase ? bought.find(({ isBase }) => isBase) : undefined);
+  const before = own ?? (packet.isBase ? bought.find(({ isBase, isPaused }) => isBase && !isPaused) : undefined);
   const isPaused = packet.isPaused || subscriptions.some((one) => one.packet?.id === packet.id && one.isPaused);
   return {
     id: packet.id,

@@ -135,7 +135,11 @@ export function useSheet(
 
   // Its address went away: what is under way goes on unseen, anything else is over. The PIN only takes the sheet's place.
   const lookAway = useEffectEvent(() => {
-    if (running.state().kind !== 'pin') running.send(payment.actions.closed());
+    const { kind: step } = running.state();
+    if (step === 'pin') return;
+    // What the viewer has gone back from is not taken up by the next sheet of its kind; what a guest signs in for has no step yet.
+    if (step !== 'idle') keeper.forget();
+    running.send(payment.actions.closed());
   });
   useEffect(() => {
     if (!open) lookAway();

@@ -16,19 +16,19 @@ export function useFilledScreen(player: Player | null, box: RefObject<HTMLElemen
     const stop = new AbortController();
     let filledAtMs = -Infinity;
     let pausedByHand = false;
-    let isTakenBack = false;
+    let takenBackAtMs = -Infinity;
     const toggled = () => events.emit('command', { event: 'toggle_fullscreen' });
     const sinceFilledMs = () => performance.now() - filledAtMs;
     const onFilled = () => {
       filledAtMs = performance.now();
       pausedByHand = false;
-      if (!isTakenBack) toggled();
-      isTakenBack = false;
+      // What the viewer never left they have not come to.
+      if (performance.now() - takenBackAtMs > IGNORE_PAUSE_MS) toggled();
     };
     const onLeft = () => {
-      isTakenBack = afterFilling('left', { sinceFilledMs: sinceFilledMs(), isIos }) === 'undo';
-      if (isTakenBack) fillScreen(box.current);
-      else toggled();
+      if (afterFilling('left', { sinceFilledMs: sinceFilledMs(), isIos }) !== 'undo') return toggled();
+      takenBackAtMs = performance.now();
+      fillScreen(box.current);
     };
     const onChange = () => (document.fullscreenElement ? onFilled() : onLeft());
     document.addEventListener('fullscreenchange', onChange, { signal: stop.signal });

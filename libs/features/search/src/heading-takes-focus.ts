@@ -16,9 +16,13 @@ export function headingTakesFocus(part: HTMLElement | null): (() => void) | unde
   changes.observe(part, { childList: true, subtree: true });
   for (const type of ['keydown', 'pointerdown', 'focusin'])
     window.addEventListener(type, () => (isAwaited = false), { signal, capture: true, passive: true });
-  part.addEventListener('click', () => (isAwaited = true), { signal, capture: true });
+  part.addEventListener('click', ({ target }) => (isAwaited = mayTakeItselfAway(target)), { signal, capture: true });
   return () => {
     life.abort();
     changes.disconnect();
   };
 }
+
+/** A way on. An arrow of a row goes at its end, too, but the row stays, and the browser goes on from there. */
+const mayTakeItselfAway = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button') !== null && target.closest('[data-to]') === null;

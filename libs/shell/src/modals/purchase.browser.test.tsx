@@ -32,7 +32,9 @@ const ANSWERS: Readonly<Record<string, Reply>> = {
   'GET /v2/users/self/accounts': { json: { accounts: [{ id: 5, balance: '50000.00', is_payment_allowed: true }] } },
   'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [] } },
   'GET /v2/users/self/transactions': { json: { transactions: [] } },
-  'GET /v2/users/self/accounts/5/payforms': { json: { payforms: [] } },
+  'GET /v2/users/self/accounts/5/payforms': {
+    json: { payforms: [{ id: 1, payform_shortname: 'qrcode', title: 'Код' }] },
+  },
   'GET /v2/purchasepackets/11': { json: PACKET },
   'GET /v2/agreements/8': { json: { id: 8, title: 'Условия', text: 'Всё' } },
   [ACCEPT]: { status: 204 },
@@ -52,7 +54,7 @@ function Shop() {
 
 /** A member of a family with the PIN 4711 before a packet whose agreement nobody has accepted. */
 async function beginPurchase() {
-  const site = await openShop(ANSWERS);
+  const site = await openShop(ANSWERS, { brand: { paymentPaths: ['balance', 'qrcode'] } });
   await isShown('Условия пакета');
   return {
     ...site,

@@ -147,7 +147,6 @@ export function PromoSlider({
       {promos.length > 1 && (
         <div data-part="pager">
           {next && <span data-part="next">{translate('hero_next', { title: next.title })}</span>}
-          {arrow('previous', chevronLeftIcon)}
           <ol>
             {promos.map((promo, at) => (
               <li key={promo.id}>
@@ -169,6 +168,7 @@ export function PromoSlider({
               </li>
             ))}
           </ol>
+          {arrow('previous', chevronLeftIcon)}
           {arrow('next', chevronRightIcon)}
           {!still && (
             <IconButton

@@ -23,6 +23,11 @@ const Head = styled.header`
     font-size: var(--type-0);
     font-variant-numeric: tabular-nums lining-nums;
   }
+  @media (max-width: 480px) {
+    p {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** What the page shows, and how much of it: "Results: «text»", "123 films". */
@@ -43,7 +48,7 @@ export function ResultHead({
         <Heading level={1} size="page">
           {title}
         </Heading>
-        {count && <p>{count}</p>}
+        {count !== undefined && <p>{count || '\u00a0'}</p>}
       </Head>
       {children}
     </Stack>

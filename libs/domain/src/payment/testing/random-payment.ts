@@ -111,7 +111,6 @@ export const randomPaymentEvent = randomEvent(payment, {
   systemMarked: fc.record({ systemId: ids }),
   systemTaken: fc.record({ systemId: ids }),
   cardWanted: fc.record({ cardsBefore: fc.array(ids, { maxLength: 2 }) }),
-  triedAgain: fc.record({ hasWaited: fc.boolean() }),
   detailsNoted: fc.record({ cardId: ids }),
   balanceConfirmed: stamp,
   boughtAgain: stamp,

@@ -6,7 +6,6 @@ import {
   wishAfter,
   type FailedCall,
   type PaymentRecord,
-  type PaymentState,
 } from '@livery/domain/payment';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
@@ -23,9 +22,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isWaitedFor } from '../open-sheet.ts';
 import { usePlayAfter } from '../use-play-after.ts';
 import { refusalText } from '../words.ts';
-import type { StepTools } from './drawn.tsx';
-
-type In<Kind extends PaymentState['kind']> = Extract<PaymentState, { readonly kind: Kind }>;
+import type { In, StepTools } from './drawn.tsx';
 
 /** PAY-042, PAY-052…PAY-055 */
 export function Done({ running, record, onClose }: StepTools & { readonly record: PaymentRecord }) {
@@ -133,24 +130,17 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
               {t('pay_try_again')}
             </Button>
           )}
-          {record && !isMoneyIn && <TryAgain running={running} record={record} />}
+          {/* A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again. */}
+          {record && !isMoneyIn && (
+            <Button kind="primary" onClick={() => running.send(payment.actions.triedAgain())}>
+              {t('pay_try_again')}
+            </Button>
+          )}
           {!record && <CallOperator />}
           <Button onClick={onClose}>{t('action_ok')}</Button>
         </>
       }
     />
-  );
-}
-
-/** A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again. Whoever is told of it later proves themselves anew. PAY-043 */
-function TryAgain({ running, record }: Pick<StepTools, 'running'> & { readonly record: PaymentRecord }) {
-  const t = useT();
-  const services = useServices();
-  const tryAgain = () => running.send(payment.actions.triedAgain({ hasWaited: isWaitedFor(services, record) }));
-  return (
-    <Button kind="primary" onClick={tryAgain}>
-      {t('pay_try_again')}
-    </Button>
   );
 }
 

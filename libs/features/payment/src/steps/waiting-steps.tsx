@@ -5,7 +5,7 @@ import { WaitingForPayment } from '@livery/ui-kit/payment';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { usePaymentPath } from '../use-payment-path.ts';
 import { waitingWords } from '../words.ts';
-import type { StepTools } from './drawn.tsx';
+import type { In, StepTools } from './drawn.tsx';
 import type { PaymentPathId } from '@livery/widgets/payment-path';
 
 export function NotPrepared({ running, failure }: StepTools & { readonly failure: FailedCall }) {
@@ -13,9 +13,14 @@ export function NotPrepared({ running, failure }: StepTools & { readonly failure
 }
 
 /** The press has been made: nothing can be pressed again. PAY-080 */
-export function Sending({ isCancelling = false }: { readonly isCancelling?: boolean }) {
+export function Sending() {
   const t = useT();
-  return <WaitingForPayment text={t(isCancelling ? 'pay_cancelling' : 'pay_sending')} />;
+  return <WaitingForPayment text={t('pay_sending')} />;
+}
+
+export function Cancelling() {
+  const t = useT();
+  return <WaitingForPayment text={t('pay_cancelling')} />;
 }
 
 /** Nobody knows yet whether the payment has come through. */
@@ -25,7 +30,7 @@ export function LookingForOutcome() {
 }
 
 /** The server has the payment: its way of paying shows what is to be done. PAY-008 */
-export function OpenStep({ running, open }: StepTools & { readonly open: Open }) {
+export function OpenStep({ running, state: open }: StepTools & { readonly state: In<'open'> }) {
   const t = useT();
   const { paidBy } = open.record;
   const path = usePaymentPath(pathId(paidBy));

@@ -8,7 +8,8 @@ export default {
       z-index: 1;
       right: calc(var(--page-margin) + 52px + (100% - 2 * var(--page-margin) - 52px) * 0.4902 + 28px);
       bottom: 40px;
-      flex-wrap: nowrap;
+      left: calc(var(--page-margin) + 20px);
+      justify-content: flex-end;
       gap: 10px;
       & > li:not([data-mark]) {
         display: none;

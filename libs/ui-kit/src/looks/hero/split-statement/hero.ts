@@ -152,12 +152,10 @@ export default {
     }
     & [data-part='pager'] {
       border-top: 1px solid var(--color-line);
-      gap: 0;
+      gap: 16px;
       padding-right: 10px;
     }
     & [data-part='pager'] ol {
-      /* The arrows stand together behind the tabs. */
-      order: -1;
       flex: 1;
       display: grid;
       grid-auto-flow: column;

@@ -18,13 +18,13 @@ export interface StepTools extends UsedPayment {
   readonly onClose: () => void;
 }
 
-export type In<Kind extends PaymentState['kind']> = Extract<PaymentState, { readonly kind: Kind }>;
+export type PaymentIn<Kind extends PaymentState['kind']> = Extract<PaymentState, { readonly kind: Kind }>;
 type AnyKind = PaymentState['kind'];
 
 /** A step has the tools of the sheet, and all that its state holds. */
-type StepProps<Kind extends AnyKind> = Omit<StepTools, 'state'> & In<Kind> & { readonly state: In<Kind> };
+type StepProps<Kind extends AnyKind> = Omit<StepTools, 'state'> & PaymentIn<Kind> & { readonly state: PaymentIn<Kind> };
 type Row<Kind extends AnyKind> = readonly [
-  title: PlainKey | ((state: In<Kind>) => PlainKey),
+  title: PlainKey | ((state: PaymentIn<Kind>) => PlainKey),
   Content: (props: StepProps<Kind>) => ReactNode,
 ];
 
@@ -77,14 +77,14 @@ export function drawn(
 }
 
 /** What follows what runs is paid when it begins. SUBS-018, SUBS-027 */
-function confirmTitle({ checkout }: In<'confirm'>): PlainKey {
+function confirmTitle({ checkout }: PaymentIn<'confirm'>): PlainKey {
   const { product } = checkout.terms;
   if (!product?.isChange) return 'pay_title_confirm';
   return product.replaces === null ? 'pay_title_change' : 'pay_title_replace';
 }
 
 /** Nothing is confirmed where nothing is paid. */
-function detailsTitle({ checkout: { wish, system } }: In<'details'>): PlainKey {
+function detailsTitle({ checkout: { wish, system } }: PaymentIn<'details'>): PlainKey {
   if (wish.purpose === 'card') return 'pay_for_card';
   return system?.payform === 'info' ? 'pay_by_info' : 'pay_title_confirm';
 }

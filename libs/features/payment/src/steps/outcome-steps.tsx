@@ -22,7 +22,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isWaitedFor } from '../open-sheet.ts';
 import { usePlayAfter } from '../use-play-after.ts';
 import { refusalText } from '../words.ts';
-import type { In, StepTools } from './drawn.tsx';
+import type { PaymentIn, StepTools } from './drawn.tsx';
 
 /** PAY-042, PAY-052…PAY-055 */
 export function Done({ running, record, onClose }: StepTools & { readonly record: PaymentRecord }) {
@@ -96,7 +96,7 @@ function WatchOrLeave({ record, onClose }: { readonly record: PaymentRecord; rea
 }
 
 /** PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
-export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: In<'refused'> }) {
+export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: PaymentIn<'refused'> }) {
   const t = useT();
   const modals = useModals();
   const isSuperApp = isInSuperApp(useBrand().rules.payment);
@@ -145,7 +145,7 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
 }
 
 /** PAY-013, PAY-063, PAY-064 */
-export function Short({ running, onClose, state }: StepTools & { readonly state: In<'short'> }) {
+export function Short({ running, onClose, state }: StepTools & { readonly state: PaymentIn<'short'> }) {
   const t = useT();
   const money = useMoney();
   const { record, missingMinor } = state;
@@ -198,7 +198,7 @@ export function OtherOpen({ running, onClose, other }: StepTools & { readonly ot
   );
 }
 
-export function Unsent({ running, onClose, state }: StepTools & { readonly state: In<'unsent'> }) {
+export function Unsent({ running, onClose, state }: StepTools & { readonly state: PaymentIn<'unsent'> }) {
   const t = useT();
   const { failure, record } = state;
   return (
@@ -224,7 +224,7 @@ export function Unsent({ running, onClose, state }: StepTools & { readonly state
 }
 
 /** PAY-038, PAY-039 */
-export function Stopped({ onClose, state }: StepTools & { readonly state: In<'stopped'> }) {
+export function Stopped({ onClose, state }: StepTools & { readonly state: PaymentIn<'stopped'> }) {
   const t = useT();
   return (
     <PaymentOutcome

@@ -5,7 +5,7 @@ import { WaitingForPayment } from '@livery/ui-kit/payment';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { usePaymentPath } from '../use-payment-path.ts';
 import { waitingWords } from '../words.ts';
-import type { In, StepTools } from './drawn.tsx';
+import type { PaymentIn, StepTools } from './drawn.tsx';
 import type { PaymentPathId } from '@livery/widgets/payment-path';
 
 export function NotPrepared({ running, failure }: StepTools & { readonly failure: FailedCall }) {
@@ -30,7 +30,7 @@ export function LookingForOutcome() {
 }
 
 /** The server has the payment: its way of paying shows what is to be done. PAY-008 */
-export function OpenStep({ running, state: open }: StepTools & { readonly state: In<'open'> }) {
+export function OpenStep({ running, state: open }: StepTools & { readonly state: PaymentIn<'open'> }) {
   const t = useT();
   const { paidBy } = open.record;
   const path = usePaymentPath(pathId(paidBy));

@@ -49,7 +49,7 @@ const REACT = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
   'i18next',
-  'lean-qr',
+  'lean-qr/nano',
 ];
 
 const SHAKA = ['shaka-player/dist/shaka-player.hls-es2021.js', 'shaka-player/dist/shaka-player.dash-es2021.js'];

@@ -285,13 +285,19 @@ describe('playback events', () => {
     expect(released).toMatchObject({ lastedMs: 1_000 });
   });
 
-  it('a place that is sought in another source is waited for by a seek, not by a stall', async () => {
+  /** A channel from noon on, whose other moments are in an archive. */
+  async function watchAtNoon() {
     const world = fakePlayer();
     const heard = eventsOf(world);
     const archive = { kind: 'archive', url: 'https://cdn.test/archive.m3u8' } as const;
     await world.start(CHANNEL, { resolveSource: async () => archive });
     world.engines.latest.tellTime(0, NOON_MS, true);
     world.element.showFrame();
+    return { world, heard, archive };
+  }
+
+  it('a place that is sought in another source is waited for by a seek, not by a stall', async () => {
+    const { world, heard } = await watchAtNoon();
     world.element.advance(1);
     await world.clock.pass(1_000);
     await world.player.seek({ wallTimeMs: NOON_MS - 600_000 });
@@ -304,12 +310,7 @@ describe('playback events', () => {
   });
 
   it('a place that slid out of its channel under the viewer, and is found in another source, is waited for by a stall', async () => {
-    const world = fakePlayer();
-    const heard = eventsOf(world);
-    const archive = { kind: 'archive', url: 'https://cdn.test/archive.m3u8' } as const;
-    await world.start(CHANNEL, { resolveSource: async () => archive });
-    world.engines.latest.tellTime(0, NOON_MS, true);
-    world.element.showFrame();
+    const { world, heard, archive } = await watchAtNoon();
     void world.player.seek({ wallTimeMs: NOON_MS + 600_000 });
     world.element.advance(1, 1);
     await world.clock.pass(1_000);

@@ -1,9 +1,9 @@
-import { correction, generate } from 'lean-qr';
+import { correction, generate } from 'lean-qr/nano';
 import { useMemo } from 'react';
 import { QrFailed, QrFrame } from './qr-frame.tsx';
 import { QUIET_ZONE_MODULES, pathOf } from './qr-path.ts';
 
-/** A text that no code can hold makes none. The whole library: its smallest one marks every text as UTF-8, which not every bank's reader knows. */
+/** A text that no code can hold makes none. */
 function readable(text: string) {
   try {
     const code = generate(text, { minCorrectionLevel: correction.M });

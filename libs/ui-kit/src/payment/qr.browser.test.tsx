@@ -92,7 +92,3 @@ it('PAY-031 a picture of a code keeps its square until it is there, and a broken
   const after = view.host.firstElementChild!.getBoundingClientRect();
   expect([after.width, after.height]).toEqual([before.width, before.height]);
 });
-
-it('PAY-030 a code of plain letters says nothing of its encoding, which not every bank’s reader knows: fourteen of them fit the smallest', () => {
-  expect(open('pay/t7f3k9q?a1').getAttribute('viewBox')).toBe('0 0 29 29');
-});

@@ -7,6 +7,7 @@ const stage = (name: string, more: Partial<StageOutcome> = {}): StageOutcome => 
   code: 0,
   passed: null,
   failures: [],
+  output: '',
   ...more,
 });
 
@@ -45,10 +46,36 @@ it('a stage that ends badly without a failed test is one failure, else each fail
   expect(closingLines(outcome).slice(4)).toEqual([
     '',
     'What did not hold:',
+    '  lint: no test failed, and it ended with 2\n      no reason was given',
     '  node: a.test.ts › holds\n      1 is not 2',
     '  node: b.test.ts › holds\n      no button',
     '',
     '4 passed, 3 failed',
+  ]);
+});
+
+it('a stage in which no test failed says what ended it: the error that no test caught, else its last line', () => {
+  const uncaught = [
+    ' ✓ a.test.ts (3 tests)',
+    '⎯⎯⎯ Unhandled Errors ⎯⎯⎯',
+    'Vitest caught 1 unhandled error during the test run.',
+    '⎯⎯⎯ Unhandled Rejection ⎯⎯⎯',
+    '\u001b[31mTypeError: it is null\u001b[39m',
+    ' ❯ a.ts:1:1',
+    '',
+  ].join('\n');
+  const outcome = run({
+    stages: [
+      stage('browser', { code: 1, passed: 3, output: uncaught }),
+      stage('lint', { code: 2, output: 'a.ts 1:1 unused\n\n1 problem\n' }),
+    ],
+  });
+  expect(closingLines(outcome).slice(5)).toEqual([
+    'What did not hold:',
+    '  browser: no test failed, and it ended with 1\n      TypeError: it is null',
+    '  lint: no test failed, and it ended with 2\n      1 problem',
+    '',
+    '3 passed, 2 failed',
   ]);
 });
 

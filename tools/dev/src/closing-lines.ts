@@ -1,4 +1,4 @@
-import type { Failure } from './test-report.ts';
+import { reasonIn, type Failure } from './test-report.ts';
 
 /** What became of a stage of `npm test`. */
 export interface StageOutcome {
@@ -8,6 +8,8 @@ export interface StageOutcome {
   /** How many tests passed; null for a stage that has none. */
   readonly passed: number | null;
   readonly failures: readonly Failure[];
+  /** What it printed: the reason, where it ended badly and no test failed. */
+  readonly output: string;
   /** The stage that counts the same tests already. */
   readonly repeats?: string | undefined;
 }
@@ -42,16 +44,18 @@ function timeLine({ stage, seconds: took, code, passed, repeats }: StageOutcome)
   return `  ${stage.padEnd(10)}${seconds(took)}  ${code === 0 ? 'ok' : 'FAILED'}${proven}`;
 }
 
-/** A stage that ends badly without a failed test (a crash, a lint error) counts as one failure. */
-const failuresOf = ({ code, failures }: StageOutcome): number =>
-  code !== 0 && failures.length === 0 ? 1 : failures.length;
+/** A stage that ends badly without a failed test (a crash, an error that no test caught, a lint error) is one failure. */
+const failuresOf = ({ code, failures, output }: StageOutcome): readonly Failure[] =>
+  code !== 0 && failures.length === 0
+    ? [{ test: `no test failed, and it ended with ${code}`, reason: reasonIn(output) }]
+    : failures;
 
 /** How many tests passed and failed. The tests of a stage that repeats another one are counted once. */
 export function countTests({ stages, unable, isCI }: RunOutcome): { passed: number; failed: number } {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   return {
     passed: sum(stages.map(({ passed, repeats }) => (repeats ? 0 : (passed ?? 0)))),
-    failed: sum(stages.map(failuresOf)) + (isCI ? unable.length : 0),
+    failed: sum(stages.map((stage) => failuresOf(stage).length)) + (isCI ? unable.length : 0),
   };
 }
 
@@ -79,8 +83,8 @@ function changeLines(change: ChangeOutcome | null): string[] {
 export function closingLines(outcome: RunOutcome): string[] {
   const { stages, unable, change } = outcome;
   const { passed, failed } = countTests(outcome);
-  const broken = stages.flatMap(({ stage, failures }) =>
-    failures.map(({ test, reason }) => `  ${stage}: ${test}\n      ${reason}`),
+  const broken = stages.flatMap((outcome) =>
+    failuresOf(outcome).map(({ test, reason }) => `  ${outcome.stage}: ${test}\n      ${reason}`),
   );
   return [
     '',

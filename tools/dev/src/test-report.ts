@@ -76,8 +76,20 @@ const failuresOf = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
   ),
 ];
 
-const firstLine = (text = ''): string =>
+/** @returns of what a command printed, the first error that no test caught; else the last line */
+export function reasonIn(output: string): string {
+  const lines = linesOf(output);
+  const from = lines.findIndex((line) => /\bUnhandled (Errors?|Rejection)\b/.test(line));
+  const uncaught = from < 0 ? undefined : lines.slice(from).find((line) => /^\w*(Error|Exception)\b/.test(line));
+  return uncaught ?? lines.at(-1) ?? NO_REASON;
+}
+
+const NO_REASON = 'no reason was given';
+
+const firstLine = (text = ''): string => linesOf(text)[0] ?? NO_REASON;
+
+const linesOf = (text: string): readonly string[] =>
   stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
-    .find(Boolean) ?? 'no reason was given';
+    .filter(Boolean);

@@ -108,6 +108,7 @@ async function prove({ stage, share }: Work, isBeside: boolean): Promise<void> {
     code,
     passed: stage.report ? passed : null,
     failures,
+    output,
     repeats: isRun(stage.repeats) ? stage.repeats : undefined,
   });
 }

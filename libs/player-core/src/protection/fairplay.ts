@@ -27,7 +27,7 @@ export async function openFairPlay(run: RunElement, licences: Licences): Promise
   try {
     const keys = await keysOf(run, licences);
     if (signal.aborted) return;
-    boundSessions(keys, element);
+    boundSessions(keys, element, signal);
     await element.setMediaKeys(keys);
     signal.addEventListener('abort', () => void leave(sessions, element), { once: true });
     if (signal.aborted) return void leave(sessions, element);

@@ -12,7 +12,7 @@ it.each<[string, readonly { readonly fromSeconds: number }[], readonly MediaSpan
   ['picture and sound have keys of their own', sessions(0, 0, 100, 100), [[160, 190]], [0]],
   ['those that came while all were needed go later', sessions(0, 4, 8, 12, 16, 20), [[60, 90]], [0, 4, 8]],
 ])('%s', (_, open, inUse, closed) => {
-  expect(sessionsToClose(open, inUse).map(({ fromSeconds }) => fromSeconds)).toEqual(closed);
+  expect(sessionsToClose(open, inUse, 1).map(({ fromSeconds }) => fromSeconds)).toEqual(closed);
 });
 
 /** A key system that counts, and an element whose buffer slides along. */
@@ -38,8 +38,10 @@ function device() {
       return session as unknown as MediaKeySession;
     },
   };
+  const events = new EventTarget();
   const element = {
     currentTime: 0,
+    addEventListener: events.addEventListener.bind(events),
     get buffered() {
       return { length: endSeconds > startSeconds ? 1 : 0, start: () => startSeconds, end: () => endSeconds };
     },
@@ -49,14 +51,15 @@ function device() {
     element.currentTime = Math.max(0, atSeconds);
     [startSeconds, endSeconds] = [Math.max(0, atSeconds - 30), atSeconds + 30];
   };
-  return { keys, element, open, play, made: () => made };
+  const tell = () => events.dispatchEvent(new Event('timeupdate'));
+  return { keys, element, open, play, tell, made: () => made };
 }
 
 it.each([600, 60, 30])(
   'a stream with another key every %i s keeps four sessions open at most, for six hours',
   (every) => {
     const { keys, element, open, play, made } = device();
-    boundSessions(keys, element);
+    boundSessions(keys, element, new AbortController().signal);
     let most = 0;
     const missed: number[] = [];
     for (let second = -30; second < 6 * 3600; second += 5) {
@@ -74,7 +77,7 @@ it.each([600, 60, 30])(
 
 it('one that the device itself has closed is not counted', async () => {
   const { keys, element, open, play } = device();
-  boundSessions(keys, element);
+  boundSessions(keys, element, new AbortController().signal);
   for (let at = 0; at < 3; at++) {
     play(at * 100);
     keys.createSession();
@@ -84,4 +87,17 @@ it('one that the device itself has closed is not counted', async () => {
   play(300);
   keys.createSession();
   expect([...open].map(({ key }) => key)).toEqual([1, 2, 3]);
+});
+
+it('those whose media leaves the buffer later are closed then, and no other has to be opened for it', () => {
+  const { keys, element, open, play, tell } = device();
+  boundSessions(keys, element, new AbortController().signal);
+  play(0);
+  for (let key = 0; key < 6; key++) keys.createSession();
+  play(600);
+  keys.createSession();
+  expect(open.size).toBe(7);
+  play(700);
+  tell();
+  expect(open.size).toBe(MOST_SESSIONS);
 });

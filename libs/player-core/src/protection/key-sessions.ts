@@ -9,13 +9,15 @@ export type MediaSpan = readonly [fromSeconds: number, toSeconds: number];
 /**
  * @param open from the oldest to the newest
  * @param inUse what is buffered, and where the playhead is
- * @returns the sessions to close before one more is opened: only those whose media would have to be fetched anew
+ * @param toCome how many are about to be opened
+ * @returns the sessions to close: only those whose media would have to be fetched anew
  */
 export function sessionsToClose<Session extends { readonly fromSeconds: number }>(
   open: readonly Session[],
   inUse: readonly MediaSpan[],
+  toCome: number,
 ): readonly Session[] {
-  const tooMany = Math.max(0, open.length + 1 - MOST_SESSIONS);
+  const tooMany = Math.max(0, open.length + toCome - MOST_SESSIONS);
   const isSpare = ({ fromSeconds }: Session) => {
     const nextFrom = Math.min(...open.map((other) => other.fromSeconds).filter((from) => from > fromSeconds));
     return inUse.every(([from, to]) => to < fromSeconds || nextFrom + SLACK_SECONDS < from);
@@ -24,7 +26,7 @@ export function sessionsToClose<Session extends { readonly fromSeconds: number }
 }
 
 type Keys = Pick<MediaKeys, 'createSession'>;
-type Playing = Pick<HTMLVideoElement, 'buffered' | 'currentTime'>;
+type Playing = Pick<HTMLVideoElement, 'buffered' | 'currentTime' | 'addEventListener'>;
 
 /** Closes a session, so that its key is asked for anew when it is needed again. */
 export type CloseSession = (session: MediaKeySession) => void;
@@ -32,16 +34,26 @@ export type CloseSession = (session: MediaKeySession) => void;
 /** One that never began cannot be closed. */
 export const closeSession: CloseSession = (session) => void session.close().catch(() => undefined);
 
-/** Keeps the sessions of these keys few, however often the stream that the element plays changes its key. */
-export function boundSessions(keys: Keys, element: Playing, close: CloseSession = closeSession): void {
+/** Keeps the sessions of these keys few, however often the stream that the element plays changes its key, until the signal aborts. */
+export function boundSessions(
+  keys: Keys,
+  element: Playing,
+  signal: AbortSignal,
+  close: CloseSession = closeSession,
+): void {
   let open: { readonly session: MediaKeySession; readonly fromSeconds: number }[] = [];
   const drop = (gone: MediaKeySession) => (open = open.filter(({ session }) => session !== gone));
-  const create = keys.createSession.bind(keys);
-  keys.createSession = (...type) => {
-    for (const { session } of sessionsToClose(open, spansOf(element))) {
+  const makeRoom = (toCome: number) => {
+    for (const { session } of sessionsToClose(open, spansOf(element), toCome)) {
       drop(session);
       close(session);
     }
+  };
+  // What was needed when the last one was opened may leave the buffer later, and no other may follow for an hour.
+  element.addEventListener('timeupdate', () => makeRoom(0), { signal });
+  const create = keys.createSession.bind(keys);
+  keys.createSession = (...type) => {
+    makeRoom(1);
     const session = create(...type);
     open.push({ session, fromSeconds: bufferedUntil(element) });
     void session.closed.then(() => drop(session));
@@ -54,7 +66,7 @@ export function boundSessionsOn(element: HTMLVideoElement, signal: AbortSignal, 
   let bounded: MediaKeys | null = null;
   const set = element.setMediaKeys.bind(element);
   element.setMediaKeys = (keys) => {
-    if (keys && keys !== bounded) boundSessions(keys, element, close);
+    if (keys && keys !== bounded) boundSessions(keys, element, signal, close);
     bounded = keys ?? bounded;
     return set(keys);
   };

@@ -2,6 +2,7 @@ import { mountScreen } from '@livery/widgets/testing';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
+import type * as arrivalModule from './arrival.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 
 const code = vi.hoisted(() => {
@@ -11,7 +12,7 @@ const code = vi.hoisted(() => {
 });
 vi.mock('./arrival.ts', async () => {
   await code.hasCome;
-  return { arrive: code.arrive, readFocusPlace: () => ({}), walkBetweenRows: () => {} };
+  return { arrive: code.arrive, readFocusPlace: () => ({}), serveRows: () => {} } satisfies typeof arrivalModule;
 });
 
 /** The page that is drawn. */

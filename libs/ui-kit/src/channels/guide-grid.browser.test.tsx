@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { GuideGrid } from './guide-grid.tsx';
@@ -9,6 +9,7 @@ beforeEach(() => page.viewport(900, 600));
 
 const MINUTE_MS = 60_000;
 const FINGER_PX = 44;
+const FINGER = '(pointer: coarse)';
 const day = { from: 0, to: 24 * 60 * MINUTE_MS };
 
 /** Five minutes between two long programmes: on a phone that is half as wide as a finger. */
@@ -27,10 +28,6 @@ const programmes = (
   href: `?programme=${id}`,
 }));
 const schedule = { ...day, programmes, missing: [] };
-
-interface Session {
-  send(method: 'Emulation.setTouchEmulationEnabled', parameters: { enabled: boolean }): Promise<void>;
-}
 
 interface Scene {
   nowMs?: number;
@@ -59,8 +56,24 @@ function mountGuide({ nowMs = 170 * MINUTE_MS, timeText = String }: Scene = {}) 
   );
 }
 
-async function tightBox(isTouch: boolean) {
-  await (cdp() as unknown as Session).send('Emulation.setTouchEmulationEnabled', { enabled: isTouch });
+/**
+ * Styles for a finger hold, until the test is over. Chromium's own emulation of touch cannot be ended: the page would be without a mouse for
+ * every test that follows.
+ */
+function pressByFinger(): void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const forFingers = rules.flatMap(mediaRulesIn).filter(({ media }) => media.mediaText === FINGER);
+  expect(forFingers).not.toHaveLength(0);
+  for (const { media } of forFingers) media.mediaText = 'all';
+  onTestFinished(() => forFingers.forEach(({ media }) => (media.mediaText = FINGER)));
+}
+
+function mediaRulesIn(rule: CSSRule): readonly CSSMediaRule[] {
+  const inside = 'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(mediaRulesIn) : [];
+  return rule instanceof CSSMediaRule ? [rule, ...inside] : inside;
+}
+
+async function tightBox() {
   const { host, unmount } = mountGuide();
   await expect.poll(() => host.querySelector('[data-tight]')).not.toBeNull();
   const box = host.querySelector<HTMLElement>('[data-tight]')!;
@@ -70,16 +83,16 @@ async function tightBox(isTouch: boolean) {
 }
 
 it('a programme of five minutes is a finger wide where fingers press, and as wide as it is drawn for a mouse', async () => {
-  const byMouse = await tightBox(false);
+  const byMouse = await tightBox();
   expect(byMouse.right - byMouse.left).toBeLessThan(24);
   expect(byMouse.at(byMouse.right - FINGER_PX + 2)).not.toBe(byMouse.box);
   byMouse.unmount();
 
-  const byFinger = await tightBox(true);
+  pressByFinger();
+  const byFinger = await tightBox();
   expect(byFinger.at(byFinger.right - FINGER_PX + 2)).toBe(byFinger.box);
   expect(byFinger.at(byFinger.right - FINGER_PX - 6)?.textContent).toBe('Programme 0');
   byFinger.unmount();
-  await tightBox(false).then(({ unmount }) => unmount());
 });
 
 it('words follow a slow scroll, and wait for the end of a fast one, which nothing is pointed at in', async () => {

@@ -1,8 +1,6 @@
-import type Hls from 'hls.js';
-import type { DRMSystemConfiguration, ErrorData, Fragment, HlsConfig, KeySystemFormats } from 'hls.js';
+import type { DRMSystemConfiguration, ErrorData, HlsConfig } from 'hls.js';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
-import { closeSession } from './key-sessions.ts';
 import { LICENCE_TIMEOUT_MS, type Licences } from './licences.ts';
 import { readRefusal, type LicenceRefusal } from './read-refusal.ts';
 
@@ -81,37 +79,3 @@ function refusalIn(request: unknown): LicenceRefusal | null {
 
 const bytesOf = ({ response }: XMLHttpRequest): Uint8Array<ArrayBuffer> =>
   response instanceof ArrayBuffer ? new Uint8Array(response) : new Uint8Array(0);
-
-/** What hls.js has of keys and sessions; it has no public way to ask for one, or to close one. */
-interface HlsSessions {
-  readonly emeController?: {
-    readonly mediaKeySessions: readonly { readonly mediaKeysSession: MediaKeySession }[];
-    selectKeySystemFormat(fragment: Fragment): Promise<KeySystemFormats>;
-    loadKey(fragment: Fragment): Promise<unknown>;
-    removeSession(context: { readonly mediaKeysSession: MediaKeySession }): Promise<unknown>;
-  };
-}
-
-/**
- * hls.js asks for a licence once the initialisation segment is there, which may name the key. A key that the playlist names is asked for at
- * once, beside the first media. hls.js knows of the session, and takes it.
- */
-export function askForNamedKeys(hls: Hls): void {
-  const { Events } = hls.constructor as typeof Hls;
-  const { emeController } = hls as unknown as HlsSessions;
-  const ask = async (fragment: Fragment) => {
-    if (!emeController) return;
-    fragment.setKeyFormat(await emeController.selectKeySystemFormat(fragment));
-    if (fragment.decryptdata?.keyId) await emeController.loadKey(fragment);
-  };
-  // What fails here is told by hls.js itself.
-  hls.on(Events.KEY_LOADING, (_event, { frag }) => void ask(frag).catch(() => undefined));
-}
-
-/** hls.js must forget a session that is closed: it would take the key for usable when its media is fetched anew. */
-export function closeHlsSession(hls: Hls, session: MediaKeySession): void {
-  const { emeController } = hls as unknown as HlsSessions;
-  const known = emeController?.mediaKeySessions.find(({ mediaKeysSession }) => mediaKeysSession === session);
-  if (emeController && known) void emeController.removeSession(known);
-  else closeSession(session);
-}

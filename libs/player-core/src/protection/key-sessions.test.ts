@@ -15,6 +15,45 @@ it.each<[string, readonly { readonly fromSeconds: number }[], readonly MediaSpan
   expect(sessionsToClose(open, inUse, 1).map(({ fromSeconds }) => fromSeconds)).toEqual(closed);
 });
 
+it.each<[string, readonly MediaSpan[], readonly MediaSpan[], readonly number[]]>([
+  [
+    'after a jump all go whose media the buffer has left',
+    [
+      [388, 408],
+      [408, 416],
+      [488, 508],
+      [508, 520],
+    ],
+    [[500, 512]],
+    [0],
+  ],
+  [
+    'what was asked for at the place before the jump goes, too',
+    [
+      [480, 500],
+      [500, 520],
+      [408, 416],
+      [520, 540],
+    ],
+    [[500, 530]],
+    [2],
+  ],
+  [
+    'what is fetched and not yet buffered stays',
+    [
+      [468, 508],
+      [508, 548],
+      [508, 548],
+      [548, 552],
+    ],
+    [[500, 547]],
+    [],
+  ],
+])('where the engine tells of the media of a key: %s', (_, media, inUse, closed) => {
+  const open = media.map((span, at) => ({ at, fromSeconds: 500, media: span }));
+  expect(sessionsToClose(open, inUse, 1).map(({ at }) => at)).toEqual(closed);
+});
+
 /** A key system that counts, and an element whose buffer slides along. */
 function device() {
   let [startSeconds, endSeconds] = [0, 0];

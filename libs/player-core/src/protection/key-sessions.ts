@@ -1,10 +1,18 @@
 /** Every device has this many key sessions; a stream that changes its key for hours would use up more. */
 export const MOST_SESSIONS = 4;
-/** Where the media of a key begins is read off the buffer: true but for a segment or two. */
+/** Where the media of a key begins and ends is known but for a segment or two. */
 const SLACK_SECONDS = 12;
 
 /** Seconds of the media, from and to. */
 export type MediaSpan = readonly [fromSeconds: number, toSeconds: number];
+
+/** An open session, and what is known of the media that its key opens. */
+export interface SessionMedia {
+  /** What was buffered when it was opened ended here: true but for a segment or two. */
+  readonly fromSeconds: number;
+  /** All of it that was asked for since, where the engine tells. */
+  readonly media?: MediaSpan | null;
+}
 
 /**
  * @param open from the oldest to the newest
@@ -12,15 +20,17 @@ export type MediaSpan = readonly [fromSeconds: number, toSeconds: number];
  * @param toCome how many are about to be opened
  * @returns the sessions to close: only those whose media would have to be fetched anew
  */
-export function sessionsToClose<Session extends { readonly fromSeconds: number }>(
+export function sessionsToClose<Session extends SessionMedia>(
   open: readonly Session[],
   inUse: readonly MediaSpan[],
   toCome: number,
 ): readonly Session[] {
   const tooMany = Math.max(0, open.length + toCome - MOST_SESSIONS);
-  const isSpare = ({ fromSeconds }: Session) => {
-    const nextFrom = Math.min(...open.map((other) => other.fromSeconds).filter((from) => from > fromSeconds));
-    return inUse.every(([from, to]) => to < fromSeconds || nextFrom + SLACK_SECONDS < from);
+  const nextFrom = (fromSeconds: number) =>
+    Math.min(...open.map((other) => other.fromSeconds).filter((from) => from > fromSeconds));
+  const isSpare = ({ fromSeconds, media }: Session) => {
+    const [mediaFrom, mediaTo] = media ?? [fromSeconds, nextFrom(fromSeconds)];
+    return inUse.every(([from, to]) => to + SLACK_SECONDS < mediaFrom || mediaTo + SLACK_SECONDS < from);
   };
   return open.filter(isSpare).slice(0, tooMany);
 }
@@ -28,23 +38,31 @@ export function sessionsToClose<Session extends { readonly fromSeconds: number }
 type Keys = Pick<MediaKeys, 'createSession'>;
 type Playing = Pick<HTMLVideoElement, 'buffered' | 'currentTime' | 'addEventListener'>;
 
-/** Closes a session, so that its key is asked for anew when it is needed again. */
-export type CloseSession = (session: MediaKeySession) => void;
+/** What an engine knows of the sessions that it opens. */
+export interface EngineSessions {
+  /** Where the media of its key is; `null` where that is not known. */
+  mediaOf(session: MediaKeySession): MediaSpan | null;
+  /** Closes it, so that its key is asked for anew when it is needed again. */
+  close(session: MediaKeySession): void;
+}
 
 /** One that never began cannot be closed. */
-export const closeSession: CloseSession = (session) => void session.close().catch(() => undefined);
+export const closeSession = (session: MediaKeySession): void => void session.close().catch(() => undefined);
+
+const UNKNOWN: EngineSessions = { mediaOf: () => null, close: closeSession };
 
 /** Keeps the sessions of these keys few, however often the stream that the element plays changes its key, until the signal aborts. */
 export function boundSessions(
   keys: Keys,
   element: Playing,
   signal: AbortSignal,
-  close: CloseSession = closeSession,
+  { mediaOf, close }: EngineSessions = UNKNOWN,
 ): void {
   let open: { readonly session: MediaKeySession; readonly fromSeconds: number }[] = [];
   const drop = (gone: MediaKeySession) => (open = open.filter(({ session }) => session !== gone));
   const makeRoom = (toCome: number) => {
-    for (const { session } of sessionsToClose(open, spansOf(element), toCome)) {
+    const known = open.map((one) => ({ ...one, media: mediaOf(one.session) }));
+    for (const { session } of sessionsToClose(known, spansOf(element), toCome)) {
       drop(session);
       close(session);
     }
@@ -62,11 +80,11 @@ export function boundSessions(
 }
 
 /** Bounds the sessions of whatever keys an engine sets on the element, until the signal aborts. */
-export function boundSessionsOn(element: HTMLVideoElement, signal: AbortSignal, close?: CloseSession): void {
+export function boundSessionsOn(element: HTMLVideoElement, signal: AbortSignal, sessions?: EngineSessions): void {
   let bounded: MediaKeys | null = null;
   const set = element.setMediaKeys.bind(element);
   element.setMediaKeys = (keys) => {
-    if (keys && keys !== bounded) boundSessions(keys, element, signal, close);
+    if (keys && keys !== bounded) boundSessions(keys, element, signal, sessions);
     bounded = keys ?? bounded;
     return set(keys);
   };

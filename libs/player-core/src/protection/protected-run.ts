@@ -6,7 +6,8 @@ import type { PlayerServices } from '../services.ts';
 import type { KeySystem, Protection, Source } from '../source.ts';
 import { chooseStream } from './choose-stream.ts';
 import { openFairPlay } from './fairplay.ts';
-import { askForNamedKeys, closeHlsSession, hlsLicences, hlsLicenceProblem } from './hlsjs-licences.ts';
+import { hlsLicences, hlsLicenceProblem } from './hlsjs-licences.ts';
+import { hlsSessions } from './hlsjs-sessions.ts';
 import { boundSessionsOn } from './key-sessions.ts';
 import { adapterOf } from './licence-exchange.ts';
 import type { Licences } from './licences.ts';
@@ -68,8 +69,7 @@ export async function openProtection({
     openOnElement: (run) => openFairPlay(run, licences),
     watch(run, hls) {
       watchForKeys(run);
-      if (hls) askForNamedKeys(hls);
-      boundSessionsOn(run.element, run.signal, hls && ((session) => closeHlsSession(hls, session)));
+      boundSessionsOn(run.element, run.signal, hls && hlsSessions(hls));
     },
     release: releaseKeys,
   };

@@ -124,3 +124,67 @@ test('a viewer with a remote control goes from the rail to the guide, to a chann
   await pressBack(page);
   await expect(rail(page).locator(':focus')).toHaveText('Программа');
 });
+
+test('ROWS-068 ROWS-081 a viewer with a remote control chooses filters, takes them off, opens a film and comes back, and the ring is in sight all the way, in web', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('web', '/movies');
+  /** The ring is round this, as a whole in the window. */
+  const ringIsOn = async (wanted: string) => {
+    await expect(page.locator(`${wanted}:focus-visible`)).toBeInViewport({ ratio: 1 });
+  };
+  /** Opens a filter and takes its first value. */
+  const choose = async (id: string) => {
+    await walkTo(page, 'ArrowRight', `[data-filter="${id}"]`);
+    await page.keyboard.press('Enter');
+    await ringIsOn('[role="option"]');
+    await page.keyboard.press('ArrowDown');
+    await ringIsOn('[role="option"]:nth-of-type(2)');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page).toHaveURL((url) => url.searchParams.has(id));
+    await ringIsOn(`[data-filter="${id}"]`);
+  };
+  await expect(focused(page)).toHaveAttribute('data-focus-key', /^hero-/);
+  await expect(page.locator('main [href="/movies-search"]')).toBeVisible();
+  await walkTo(page, 'ArrowDown', '[href="/movies-search"]');
+  await ringIsOn('[href="/movies-search"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/movies-search');
+  await ringIsOn('[data-filter="genre"]');
+
+  await page.keyboard.press('Enter');
+  await ringIsOn('[role="option"]');
+  await pressBack(page);
+  await expect(page.getByRole('listbox'), 'Back closes the list, and nothing else').toBeHidden();
+  await ringIsOn('[data-filter="genre"]');
+  expect(new URL(page.url()).pathname).toBe('/movies-search');
+
+  for (const id of ['genre', 'year', 'rating']) await choose(id);
+  const chip = '[aria-label^="Убрать"]';
+  await walkTo(page, 'ArrowDown', '[role="group"][aria-label="Выбрано"] button');
+  await walkTo(page, 'ArrowLeft', chip);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(chip)).toHaveCount(2);
+  await ringIsOn(chip);
+  await walkTo(page, 'ArrowRight', `button:not(${chip})`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.search === '');
+  await ringIsOn('[data-filter="genre"]');
+
+  await walkTo(page, 'ArrowDown', '[data-card-target]');
+  await ringIsOn('[data-card-target]');
+  const card = (await focused(page).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => card.startsWith(url.pathname));
+  await ringIsOn('[data-focus-key="watch"], [data-focus-key="buy"]');
+  await pressBack(page);
+  await expect(page).toHaveURL((url) => url.pathname === '/movies-search');
+  await ringIsOn(`[href="${card}"]`);
+  await pressBack(page);
+  await expect(page, 'what was cleared is chosen again').toHaveURL((url) => url.searchParams.size === 2);
+  await expect(page.locator(chip)).toHaveCount(2);
+  await expect(page.locator('main :focus-visible')).toBeInViewport({ ratio: 1 });
+});

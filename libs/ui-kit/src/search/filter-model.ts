@@ -21,11 +21,15 @@ export interface ChosenFilter {
   readonly label: string;
 }
 
-/** What is chosen, in the order of the groups. A value that is no option, as an old address may have, is shown as it is: it can be taken off. */
+/**
+ * What is chosen, in the order of the groups. A value that is no option, as an old address may have, is shown as it is: it can be taken off.
+ * One whose options are on their way has no word yet.
+ */
 export function choicesOf(groups: readonly FilterGroup[]): readonly ChosenFilter[] {
-  return groups.flatMap(({ id, options, value }) =>
-    value === null ? [] : [{ groupId: id, label: options.find((option) => option.value === value)?.label ?? value }],
-  );
+  return groups.flatMap(({ id, options, value, busy }) => {
+    const label = options.find((option) => option.value === value)?.label;
+    return value === null || (busy && label === undefined) ? [] : [{ groupId: id, label: label ?? value }];
+  });
 }
 
 /** How many options a phone shows of a long group before it is asked for all. */

@@ -19,14 +19,15 @@ export const controlsIn = (part: ParentNode): HTMLElement[] =>
   );
 
 /**
- * Where a page begins for who has no pointer: what plays, then its first card, then whatever can be pressed. A guide begins in its grid: what is told of
- * above it may come first.
+ * Where a page begins for who has no pointer: what plays, then its first filter or card, then whatever can be pressed. A guide begins in its grid: what is
+ * told of above it may come first.
  */
 const WAYS_IN = [
   'main :is([data-focus-key="watch"], [data-focus-key="buy"]):not([data-part="programme-details"] *)',
   'main [data-row-actions] > :is(a, button)',
   'main [aria-current][data-card-target]',
   'main [data-stop]',
+  'main [data-filter]',
   'main [data-card-target]',
 ] as const;
 

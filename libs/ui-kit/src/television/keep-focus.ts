@@ -20,7 +20,7 @@ export function keepFocus(signal: AbortSignal): void {
     lostAtMs ??= performance.now();
     const isLate = performance.now() - lostAtMs > PATIENCE_MS;
     const found = wayIn(document) ?? (isLate ? firstControl(document) : undefined);
-    if (found) found.focus({ preventScroll: true });
+    if (found) focusInSight(found);
     else later();
   };
   const later = () => {
@@ -39,6 +39,12 @@ export function keepFocus(signal: AbortSignal): void {
     changes.disconnect();
   });
   later();
+}
+
+/** The page moves only where the ring would be out of sight. */
+function focusInSight(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 
 function isLost(): boolean {

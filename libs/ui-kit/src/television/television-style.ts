@@ -96,8 +96,8 @@ export const TelevisionStyle = createGlobalStyle`
     margin: 0 calc(var(--screen-margin) / 2) 0 calc(var(--rail-width) + 24px - var(--content-left) + var(--screen-margin));
     --side: 540px;
   }
-  /* Letters of ten feet on the edge of a card would reach the heading above it. */
-  ${TV} [data-chip] { margin-top: -8px; }
+  /* A mark of ten feet is higher than the room above its picture: it goes further into it, clear of the heading. */
+  ${TV} [data-chip] { margin-top: 12px; }
   /* These are a pointer's. */
   ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }
   ${tvCardsCss(TV)}

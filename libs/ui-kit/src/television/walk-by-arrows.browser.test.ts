@@ -96,6 +96,22 @@ it('does not lose the focus with what had it', async () => {
   await expect.poll(focused).toBe('#watch');
 });
 
+it('a page whose beginning lies below the window moves to it: the ring is in sight', async () => {
+  document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<p style="height:200vh"></p>');
+  keepFocus(life.signal);
+  await expect.poll(focused).toBe('#watch');
+  const { top, bottom } = document.activeElement!.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+it('begins a page of filters at the first of them, above its cards', async () => {
+  document.querySelector('main')!.innerHTML =
+    '<button data-filter="genre">Genre</button><a data-card-target href="#film">Film</a>';
+  keepFocus(life.signal);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Genre');
+});
+
 it('begins a guide in its grid, also where what is told of above it has come first', async () => {
   const main = document.querySelector('main')!;
   main.innerHTML = '<div data-part="programme-details"><a href="#programme" data-focus-key="watch">Watch</a></div>';

@@ -35,13 +35,13 @@ interface World {
   /** How many there are of these filters. */
   readonly countOf?: (query: URLSearchParams) => number;
   readonly facets?: readonly object[];
-  readonly instead?: (path: string, query: URLSearchParams) => Reply | undefined;
+  readonly instead?: (path: string, query: URLSearchParams) => Reply | undefined | Promise<Reply | undefined>;
 }
 
 function open({ at = '/movies-search', template = 'movie', countOf = () => 3, facets = [], instead }: World = {}) {
   const row = { id: 23, slug: 'all', title: 'Все', template: 'content-v', content_type: template };
-  const answer: Answering = ({ path, query }) => {
-    const other = instead?.(path, query);
+  const answer: Answering = async ({ path, query }) => {
+    const other = await instead?.(path, query);
     if (other) return other;
     if (path.startsWith('/v2/rowsets/'))
       return {
@@ -218,6 +218,31 @@ it('ROWS-077 a filter whose values do not come is left out, and the page stays u
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0);
   expect(filter('Страна').elements()).toHaveLength(0);
   expect(filter('Год').elements()).toHaveLength(1);
+});
+
+it('ROWS-068 filters whose values are on their way have their places, and what is chosen of them has no word yet', async () => {
+  let bring = () => {};
+  const come = new Promise<void>((resolve) => (bring = resolve));
+  const instead = async (path: string) => {
+    if (path !== '/v2/internal_genres') return undefined;
+    await come;
+    return { json: { genres: GENRES } };
+  };
+  await open({ at: '/movies-search?genre=1&rating=7', instead });
+  const names = () =>
+    page
+      .getByRole('group', { name: 'Фильтры' })
+      .getByRole('button')
+      .elements()
+      .filter((button) => button.matches('[data-filter]'))
+      .map((button) => button.ariaLabel ?? button.textContent);
+  const chips = page.getByRole('button', { name: /^Убрать/ });
+  await expect.element(chips).toBeVisible();
+  await expect.poll(names).toEqual(['Жанр', 'Страна', 'Год', 'Рейтинг: Выше 7']);
+  expect(chips.elements()).toHaveLength(1);
+  bring();
+  await expect.poll(names).toEqual(['Жанр: Драма', 'Поджанр', 'Страна', 'Год', 'Рейтинг: Выше 7']);
+  expect(chips.elements()).toHaveLength(2);
 });
 
 it('ROWS-085 the way to the filters begins on the line that rows begin at', async () => {

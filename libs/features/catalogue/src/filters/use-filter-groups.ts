@@ -26,15 +26,20 @@ interface Given {
   readonly nowYear: number;
 }
 
-/** The filters with their values, counts and what is chosen. A filter whose values did not come is left out: the page stays usable. ROWS-068, ROWS-077 */
+/**
+ * The filters with their values, counts and what is chosen. One whose values are on their way has its place; one whose values did not come is
+ * left out: the page stays usable. ROWS-068, ROWS-077
+ */
 export function useFilterGroups({ filters, facets, nowYear }: Given): readonly FilterGroup[] {
   const t = useT();
   const options = useOptions(filters, nowYear);
+  const busy = useBusy();
   return FILTERS.flatMap((id) => {
     const own = options[id];
-    if (own.length === 0) return [];
+    if (own.length === 0 && !busy[id]) return [];
     return {
       id,
+      busy: busy[id],
       label: t(`filter_${id}`),
       anyLabel: t(`filter_${id}_any`),
       value: filters[id] ?? null,
@@ -73,6 +78,13 @@ export function useFilterNames(filters: Filters, nowYear: number): FilterNames {
   const { data } = catalogueApi.useGetGenresQuery();
   const { data: found } = catalogueApi.useGetCountriesQuery();
   return filterNames(filters, { genres: data?.genres ?? [], countries: found?.countries ?? [], nowYear }, t);
+}
+
+/** Whose values are on their way. */
+function useBusy(): Partial<Readonly<Record<FilterId, boolean>>> {
+  const { isLoading: genre } = catalogueApi.useGetGenresQuery();
+  const { isLoading: country } = catalogueApi.useGetCountriesQuery();
+  return { genre, country };
 }
 
 /** By name, in the order of the language. ROWS-075 */

@@ -1,5 +1,5 @@
 import { onTestFinished, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountScreen } from '@livery/widgets/testing';
 import { Link, useNavigate } from 'react-router-dom';
 import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
@@ -115,4 +115,27 @@ it('a link to a place on the page leaves the scroll alone', async () => {
   press('Cast');
   await expect.poll(() => location.hash).toBe('#cast');
   expect(Math.round(window.scrollY)).toBe(400);
+});
+
+it('ROWS-044 rows of any page of the site are dragged by a mouse in a window without arrows', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 720));
+  await open();
+  document.querySelector('main')!.insertAdjacentHTML(
+    'beforeend',
+    `<section data-row="poster"><ul data-cards="poster" id="dragged" style="display:flex;overflow:auto;width:200px">
+      <li style="flex:none;width:2000px">Card</li></ul></section>`,
+  );
+  const row = document.querySelector<HTMLElement>('#dragged')!;
+  const tell = (type: string, clientX: number) =>
+    row.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, clientX }));
+  // The code for it comes after the first sign of the viewer, which the press is.
+  await expect
+    .poll(() => {
+      tell('pointerdown', 300);
+      tell('pointermove', 180);
+      tell('pointerup', 180);
+      return row.scrollLeft;
+    })
+    .toBe(120);
 });

@@ -3,7 +3,7 @@ import { artwork } from '../stories/artwork.ts';
 import { show, showLoading } from '../stories/cards-in-grid.tsx';
 import { LONG_TITLE, LONG_TITLES } from '../stories/samples.tsx';
 import { ButtonCard } from './button-card.tsx';
-import { expect, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, within, waitFor } from 'storybook/test';
 
 const meta = { title: 'Cards/ButtonCard', component: ButtonCard, parameters: { bare: true } } satisfies Meta;
 export default meta;
@@ -51,8 +51,15 @@ export const InfoTip: Story = {
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('в конце месяца');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
-    await userEvent.click(button);
+    // A press by itself: no pointer has come over it, and the focus is there already.
+    fireEvent.click(button);
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    button.blur();
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await userEvent.hover(button);
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(button);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
 

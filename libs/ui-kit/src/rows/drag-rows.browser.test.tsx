@@ -40,10 +40,10 @@ async function open(widthPx: number) {
 }
 
 /** A mouse is pressed on a card, goes to the left and is let go: as a browser tells it, with the click at its end. */
-function drag(row: HTMLElement, byPx: number, pointerType = 'mouse') {
+function drag(row: HTMLElement, byPx: number, { pointerType = 'mouse', button = 0 } = {}) {
   const card = row.querySelector('a')!;
   const tell = (type: string, clientX: number) =>
-    card.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, clientX, button: 0 }));
+    card.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, clientX, button }));
   tell('pointerdown', 300);
   tell('pointermove', 300 - byPx / 2);
   tell('pointermove', 300 - byPx);
@@ -75,5 +75,34 @@ it('ROWS-043 ROWS-044 a row with arrows is not dragged; a finger scrolls by itse
   const wide = await open(481);
   expect(drag(wide.row, 120)).toBe(0);
   const narrow = await open(390);
-  expect(drag(narrow.row, 120, 'touch')).toBe(0);
+  expect(drag(narrow.row, 120, { pointerType: 'touch' })).toBe(0);
+});
+
+it('ROWS-044 only the first button of a mouse drags: the others have menus of their own', async () => {
+  const { row } = await open(390);
+  expect(drag(row, 120, { button: 2 })).toBe(0);
+});
+
+it('ROWS-044 a row that is dragged follows the mouse, not the edges of its cards; let go, it stands at an edge again', async () => {
+  const { row } = await open(390);
+  const snap = () => getComputedStyle(row).scrollSnapType;
+  const rests = snap();
+  expect(rests).toContain('x');
+  const held: string[] = [];
+  row.addEventListener('pointermove', () => held.push(snap()));
+  drag(row, 120);
+  expect(new Set(held)).toEqual(new Set(['none']));
+  expect(snap()).toBe(rests);
+});
+
+it('ROWS-044 while a row is dragged its pictures and words are not; before and after they may be', async () => {
+  const { row } = await open(390);
+  const card = row.querySelector('a')!;
+  const isLeft = () =>
+    ['dragstart', 'selectstart'].map((type) => card.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })));
+  expect(isLeft()).toEqual([true, true]);
+  card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', button: 0 }));
+  expect(isLeft()).toEqual([false, false]);
+  card.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse', button: 0 }));
+  expect(isLeft()).toEqual([true, true]);
 });

@@ -32,7 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: lanes.map((origins) => ({
-    command: `node tools/vite-brand/src/serve.ts ${Object.entries(origins.sites)
+    // What answers crawlers reads the clock too.
+    command: `node --import ./tools/dev/src/moved-clock.ts tools/vite-brand/src/serve.ts ${Object.entries(origins.sites)
       .map(([brand, url]) => `${brand} ${new URL(url).port}`)
       .join(' ')}`,
     cwd: ROOT,

@@ -8,14 +8,22 @@ const AGENTS = {
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
 };
 
-const ask = (request: APIRequestContext, path: string, agent: string = AGENTS.Telegram) =>
-  request.get(siteOf('web') + path, { headers: { 'User-Agent': agent, 'Accept-Language': 'ru' }, maxRedirects: 0 });
+const ask = (request: APIRequestContext, path: string, agent: string = AGENTS.Telegram, brand = 'web') =>
+  request.get(siteOf(brand) + path, {
+    headers: { 'User-Agent': agent, 'Accept-Language': 'ru' },
+    maxRedirects: 0,
+  });
 
 /** What a crawler gets of a page: the plain page as long as the API has not answered in time. */
-async function answerTo(request: APIRequestContext, path: string, agent?: string): Promise<APIResponse> {
-  const text = async () => (await ask(request, path, agent)).text();
+async function answerTo(
+  request: APIRequestContext,
+  path: string,
+  agent?: string,
+  brand?: string,
+): Promise<APIResponse> {
+  const text = async () => (await ask(request, path, agent, brand)).text();
   await expect.poll(text, { message: path }).toContain('data-head');
-  return ask(request, path, agent);
+  return ask(request, path, agent, brand);
 }
 
 /** What a document says of itself to search engines and previews: the page as it is, or HTML that nobody runs. */
@@ -23,11 +31,12 @@ const headFacts = (page: Page, html: string | null = null) =>
   page.evaluate((text) => {
     const { title, head } = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
     const tags =
-      'meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
+      'meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
     return {
       title,
+      language: head.parentElement?.lang,
       tags: [...head.querySelectorAll(tags)].map((tag) =>
-        ['name', 'property', 'rel', 'content', 'href'].flatMap((name) => tag.getAttribute(name) ?? []),
+        ['name', 'property', 'rel', 'hreflang', 'content', 'href'].flatMap((name) => tag.getAttribute(name) ?? []),
       ),
       data: [...head.querySelectorAll('script[type="application/ld+json"]')].map(
         (script) => JSON.parse(script.textContent ?? '') as unknown,
@@ -132,6 +141,42 @@ const goTo = (page: Page, address: string) =>
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
+
+/** One page of each kind, and what its data has to name. The demo world is the same in every brand. */
+const KINDS = {
+  film: ['/contents/sad-deda-asana-2026-10002', 'Movie'],
+  series: ['/contents/gorod-bez-sna-2025-20005', 'TVSeries'],
+  episode: ['/contents/101101', 'TVEpisode'],
+  person: ['/persons/alina-baimuratova-657', 'Person'],
+  channel: ['/channels/all/101', 'BroadcastService'],
+  broadcast: [`/channels/all/101?ts=${Math.floor(Date.now() / 1000) - 7_200}`, 'BroadcastEvent'],
+  packet: ['/packets/10', null],
+  search: ['/search?q=новости', null],
+  filters: ['/movies-search?genre=1&rating=7', null],
+} as const;
+
+// Beside the brand of the journey above.
+for (const brand of ['vlife'])
+  test(`ROWS-017 ROWS-100 each kind of page says the same of itself to a viewer and to a crawler, in ${brand}`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    await open(brand);
+    for (const [kind, [named, type]] of Object.entries(KINDS)) {
+      // An address without its words is sent on to the whole one.
+      const { location } = (await ask(request, named, undefined, brand)).headers();
+      const address = location ? new URL(location, siteOf(brand)).pathname : named;
+      await goTo(page, address);
+      // What is on the air changes between two questions: both are asked again.
+      await expect(async () => {
+        const told = await headFacts(page, await (await answerTo(request, address, undefined, brand)).text());
+        if (type) expect(told.data, kind).toContainEqual(expect.objectContaining({ '@type': type }));
+        expect(await shownFacts(page), `${kind} ${address}`).toEqual(told);
+      }).toPass();
+    }
+  });
 
 test('a link to a film shows its poster and title in messengers, and its text to whoever runs no scripts', async ({
   page,

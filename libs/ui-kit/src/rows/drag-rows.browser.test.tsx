@@ -99,7 +99,9 @@ it('ROWS-044 while a row is dragged its pictures and words are not; before and a
   const { row } = await open(390);
   const card = row.querySelector('a')!;
   const isLeft = () =>
-    ['dragstart', 'selectstart'].map((type) => card.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })));
+    ['dragstart', 'selectstart'].map((type) =>
+      card.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
+    );
   expect(isLeft()).toEqual([true, true]);
   card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', button: 0 }));
   expect(isLeft()).toEqual([false, false]);

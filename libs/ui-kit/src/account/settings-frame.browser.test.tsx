@@ -42,3 +42,26 @@ it('the scene is drawn once: by what is said in place of a page, else by the fra
   expect(scenes(<p>Язык</p>)).toBe(1);
   expect(scenes(<EmptyState title="Войдите" text="Чтобы увидеть настройки" />)).toBe(1);
 });
+
+it('a page of few lines has the scene below it where the list stands beside it, and none where nothing is left of the window', async () => {
+  const page = mount(
+    <SettingsFrame
+      title="Мои подписки"
+      aside={<nav>Язык</nav>}
+      back={{ title: 'Настройки', href: '/settings' }}
+      onClose={() => {}}
+    >
+      <p>Семья</p>
+    </SettingsFrame>,
+  );
+  const scene = () => page.host.querySelector('[data-part="scene"]') as HTMLElement;
+  const frame = page.host.firstElementChild as HTMLElement;
+  await act(() => browser.viewport(1440, 900));
+  await expect.poll(() => scene().checkVisibility()).toBe(true);
+  expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(800);
+  const { left, right } = scene().getBoundingClientRect();
+  expect([left, right]).toEqual([frame.getBoundingClientRect().left, frame.getBoundingClientRect().right]);
+  await act(() => browser.viewport(1100, 900));
+  await expect.poll(() => scene().checkVisibility()).toBe(false);
+  page.unmount();
+});

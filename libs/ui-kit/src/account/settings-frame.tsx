@@ -15,6 +15,19 @@ const WIDE = '@media (min-width: 1040px)';
 /** From here on it stands beside the summary too; below, the tiles of the summary are the list. */
 const SUMMARY = '@media (min-width: 1200px)';
 
+/** The brand's scene, at the foot of the page. */
+const GROUND = `
+  display: block;
+  position: absolute;
+  z-index: -1;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  height: min(46vh, 30vw);
+  opacity: 0.4;
+  mask: linear-gradient(transparent, #000 70%);
+`;
+
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +41,7 @@ const Page = styled.div`
   > * {
     --page-margin: 0px;
   }
-  /* Stands on the brand's own ground, as wide as the head of the site. */
+  /* The summary stands as wide as the head of the site. */
   &[data-width='wide'] {
     position: relative;
     isolation: isolate;
@@ -41,7 +54,7 @@ const Page = styled.div`
     padding-right: var(--page-margin);
   }
   /* What is said in place of a page has a scene of its own. */
-  &:has([data-part='art']) > [data-part='ground'] {
+  &&:has([data-part='art']) > [data-part='ground'] {
     display: none;
   }
   > [data-part='ground'] {
@@ -51,16 +64,8 @@ const Page = styled.div`
     &[data-width='wide'] {
       min-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
     }
-    > [data-part='ground'] {
-      display: block;
-      position: absolute;
-      z-index: -1;
-      right: 0;
-      bottom: 0;
-      left: 0;
-      height: min(46vh, 30vw);
-      opacity: 0.4;
-      mask: linear-gradient(transparent, #000 70%);
+    &[data-width='wide'] > [data-part='ground'] {
+      ${GROUND}
     }
   }
   &[data-aside] > nav {
@@ -86,13 +91,31 @@ const Page = styled.div`
     }
   }
   ${SUMMARY} {
-    &[data-aside][data-width='wide'] {
+    &&[data-aside] {
       grid-template-columns: 19rem minmax(0, 1fr);
+      max-width: none;
       /* Where the list stands beside every page. */
       padding-inline: max(var(--gutter), calc((100% - 70rem) / 2));
     }
     &[data-aside][data-width='wide'] > nav {
       display: block;
+    }
+  }
+  /* A page of few lines is no empty one: below them is the brand's own ground. */
+  @media (min-width: 1200px) and (min-height: 640px) {
+    &[data-aside] {
+      position: relative;
+      isolation: isolate;
+      align-content: start;
+      overflow: clip;
+      min-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+    }
+    &[data-aside] > [data-part='ground'] {
+      ${GROUND}
+    }
+    /* Words may stand on it. */
+    &[data-aside]:not([data-width='wide']) > [data-part='ground'] {
+      opacity: 0.3;
     }
   }
   @media (max-width: 480px) {
@@ -194,7 +217,7 @@ export function SettingsFrame({
   return (
     <Page data-aside={aside ? '' : undefined} data-width={width}>
       {aside}
-      {width === 'wide' && (
+      {(width === 'wide' || Boolean(aside)) && (
         <div data-part="ground">
           <Scene />
         </div>

@@ -5,7 +5,10 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
-/** So many whole days side by side; more come by a swipe, that rests at whole ones. */
+/**
+ * So many whole days side by side; more come by a swipe, that rests at whole ones. Each has at least 84 px, or 60 where its name stands over its
+ * number: the longest name, that of today, is whole in every brand's letters.
+ */
 const wholeDays = (count: number) => `
   > :nth-child(2) {
     --bar-side: 4px;
@@ -60,25 +63,34 @@ const Bar = styled.div`
     ${wholeDays(4)}
     ${stackedDays}
   }
-  @container schedule (min-width: 62.56rem) {
+  @container schedule (min-width: 68.25rem) {
     ${wholeDays(11)}
   }
-  @container schedule (min-width: 43.81rem) and (max-width: 62.5rem) {
+  @container schedule (min-width: 56.75rem) and (max-width: 68.24rem) {
+    ${wholeDays(9)}
+  }
+  @container schedule (min-width: 45.25rem) and (max-width: 56.74rem) {
     ${wholeDays(7)}
   }
-  @container schedule (min-width: 35.06rem) and (max-width: 43.75rem) {
+  @container schedule (min-width: 39.5rem) and (max-width: 45.24rem) {
     ${wholeDays(6)}
   }
-  @container schedule (min-width: 25.06rem) and (max-width: 35rem) {
+  @container schedule (min-width: 33.75rem) and (max-width: 39.49rem) {
     ${wholeDays(5)}
   }
-  @container schedule (max-width: 25rem) {
+  @container schedule (min-width: 28rem) and (max-width: 33.74rem) {
+    ${wholeDays(4)}
+  }
+  @container schedule (max-width: 27.99rem) {
     ${wholeDays(4)}
     ${stackedDays}
   }
-  @container schedule (max-width: 20.62rem) {
+  @container schedule (max-width: 24rem) {
     gap: 4px;
     ${wholeDays(3)}
+  }
+  @container schedule (max-width: 17.3rem) {
+    ${wholeDays(2)}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxLook, leadPx, type Box, type BoxTexts } from './guide-box.ts';
+import { boxLook, isPassed, leadPx, type Box, type BoxTexts } from './guide-box.ts';
 import type { GuideEntry } from './guide-model.ts';
 
 const MINUTE = 60_000;
@@ -57,7 +57,13 @@ it('several in a box are told as so many more, with a tick where each begins', (
     texts,
   );
   expect([tag, text, style]).toEqual(['button', 'P1, P2', '--ticks:48px 0 var(--color-outline)']);
-  expect(attributes).toMatchObject({ 'aria-haspopup': 'true', 'data-time': "0', guide_and_more 1" });
+  expect(attributes).toMatchObject({ 'aria-haspopup': 'true', 'data-time': 'guide_and_more 1' });
+});
+
+it('several say when they begin as well where there is room for both', () => {
+  const timeOf = (minutes: number) =>
+    boxLook(box(programme(1, 0, 8), programme(2, 8, minutes)), free, texts).attributes['data-time'];
+  expect([timeOf(23), timeOf(24)]).toEqual(['guide_and_more 1', "0', guide_and_more 1"]);
 });
 
 it('what is on is the current one of its line to a reader; nothing else is', () => {
@@ -93,4 +99,11 @@ it('words move with the left edge of the sight, and leave room for some of them'
   const place = { left: 100, width: 300 };
   expect([0, 100, 160, 352, 390].map((sight) => leadPx(place, sight))).toEqual([0, 0, 60, 252, 252]);
   expect(leadPx({ left: 100, width: 20 }, 110)).toBe(0);
+});
+
+it('what has all but left the sight has no words; a narrow box keeps them while it is whole', () => {
+  const wide = { left: 100, width: 300 };
+  expect([100, 316, 317, 390].map((sight) => isPassed(wide, sight))).toEqual([false, false, true, true]);
+  const narrow = { left: 100, width: 60 };
+  expect([90, 112, 113].map((sight) => isPassed(narrow, sight))).toEqual([false, false, true]);
 });

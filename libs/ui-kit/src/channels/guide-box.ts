@@ -47,8 +47,12 @@ export interface BoxTexts {
 export const WORD_PX = 48;
 /** Narrower than this a box gives its margins to the word, or there would be room for one letter. px */
 const SLIM_PX = 84;
+/** So much of a box has no words. px */
+const MARGIN_PX = 12;
 /** Narrower than this there is no room for when it ends. px */
 const RANGE_PX = 112;
+/** Narrower than this a box of several has no room for when it begins beside how many more there are. px */
+const COUNT_PX = 144;
 /** As wide as this a box has room for its time beside its title. px */
 const WIDE_PX = 176;
 const MINUTE_MS = 60_000;
@@ -79,7 +83,8 @@ function programmesLook(
   const since = timeText(first.startMs);
   const range = () => `${since}–${timeText(programmes.at(-1)!.endMs)}`;
   const time = () => {
-    if (isShared) return `${since}, ${translate('guide_and_more', { number: others.length })}`;
+    const more = isShared && translate('guide_and_more', { number: others.length });
+    if (more) return width < COUNT_PX ? more : `${since}, ${more}`;
     return width < RANGE_PX ? since : range();
   };
   const ticks = others.map((other) => `${pxOf(other.startMs) - pxOf(startMs)}px 0 var(--color-outline)`);
@@ -137,3 +142,7 @@ const partOf = ({ startMs, endMs }: GuideEntry, nowMs: number) =>
 /** How far the words of a box are moved, so that what began before the sight is read from its beginning. px */
 export const leadPx = ({ left, width }: { left: number; width: number }, sightPx: number): number =>
   Math.max(0, Math.min(sightPx - left, width - WORD_PX));
+
+/** Whether so much of a box has left the sight that its words would be a letter and dots. */
+export const isPassed = ({ left, width }: { left: number; width: number }, sightPx: number): boolean =>
+  left + width - sightPx < Math.min(SLIM_PX, width - MARGIN_PX);

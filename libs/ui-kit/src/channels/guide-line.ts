@@ -1,5 +1,5 @@
 import { putInOrder } from '../rows/in-order.ts';
-import { ATTRIBUTES, boxKey, boxLook, leadPx, type Box, type BoxLook, type BoxTexts } from './guide-box.ts';
+import { ATTRIBUTES, boxKey, boxLook, isPassed, leadPx, type Box, type BoxLook, type BoxTexts } from './guide-box.ts';
 
 /** What is drawn of a line. The same boxes are the same object. */
 interface LineDrawing {
@@ -104,6 +104,7 @@ function createBox(): DrawnBox {
   let before: BoxLook | null = null;
   let place = { left: 0, width: 0 };
   let led = 0;
+  let passed = false;
 
   function innerOf(tag: BoxLook['tag']): HTMLElement {
     if (inner && before?.tag === tag) return inner;
@@ -112,6 +113,7 @@ function createBox(): DrawnBox {
     element.replaceChildren(inner);
     before = null;
     led = 0;
+    passed = false;
     return inner;
   }
 
@@ -144,6 +146,10 @@ function createBox(): DrawnBox {
     },
     lead(sightPx) {
       const px = before?.text ? leadPx(place, sightPx) : 0;
+      if (inner && passed !== isPassed(place, sightPx)) {
+        passed = !passed;
+        inner.toggleAttribute('data-passed', passed);
+      }
       if (px === led || !inner) return;
       led = px;
       if (px === 0) inner.style.removeProperty('--lead');

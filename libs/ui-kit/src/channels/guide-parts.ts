@@ -128,6 +128,13 @@ const CELL = `
     font-weight: var(--weight-text);
     font-variant-numeric: tabular-nums lining-nums;
   }
+  /* Of what has all but left the sight a letter and dots would be left: it is a box without words. */
+  [data-part='cell'] > [data-passed] {
+    -webkit-text-fill-color: transparent;
+  }
+  [data-passed]::before {
+    -webkit-text-fill-color: currentcolor;
+  }
   /* Too short for a word: the sign that there is something, which opens under the pointer, the focus and the finger. */
   [data-part='cell'] > [data-tight] {
     padding: var(--cell-middle) 0;

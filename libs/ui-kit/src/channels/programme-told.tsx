@@ -97,9 +97,11 @@ const Told = styled.header`
       align-content: flex-end;
       min-height: var(--actions-height);
     }
+    /* Their icons stand where the words above begin. */
     [data-part='signs'] {
       order: 1;
       flex: 1 0 100%;
+      margin-left: calc(var(--button-side) * -1);
     }
   }
   @media (max-width: 480px) {

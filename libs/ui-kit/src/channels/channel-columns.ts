@@ -41,6 +41,18 @@ export const ChannelSidebar = styled.aside`
   background: var(--color-surface-1);
   scrollbar-width: thin;
 
+  /* A line that goes on below the edge fades into it: half letters are read as a fault. */
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 0;
+    height: 44px;
+    background: linear-gradient(transparent, var(--color-surface-1) 70%);
+    pointer-events: none;
+  }
+
   ${slot('channels', 'channelSidebar')}
 `;
 
@@ -57,6 +69,8 @@ export const ChannelMain = styled.section`
 export const ChannelDay = styled.div`
   grid-area: day;
   min-width: 0;
+  /* Where it scrolls by itself, what goes on beyond its edges fades into them. */
+  --day-fade: linear-gradient(transparent, var(--color-surface-1));
 
   ${slot('channels', 'channelDay')}
 `;

@@ -53,6 +53,27 @@ export default {
         padding: var(--space-2) 0;
         background: var(--color-surface-1);
       }
+      & > section > :first-child::after {
+        content: '';
+        position: absolute;
+        top: 100%;
+        left: 0;
+        right: 0;
+        height: 20px;
+        background: var(--day-fade);
+        transform: scaleY(-1);
+        pointer-events: none;
+      }
+      &::after {
+        content: '';
+        display: block;
+        position: sticky;
+        bottom: 0;
+        height: 32px;
+        margin-top: -32px;
+        background: var(--day-fade);
+        pointer-events: none;
+      }
     }
   `,
   channelRelated: `

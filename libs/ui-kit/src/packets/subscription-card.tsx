@@ -38,6 +38,7 @@ const Card = styled.article`
     font-weight: var(--weight-display);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: var(--display-tracking);
+    margin-inline-end: 0.15em;
   }
   > header > [data-part='contents'] {
     flex: 1 0 100%;

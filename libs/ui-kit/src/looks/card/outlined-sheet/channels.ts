@@ -115,6 +115,9 @@ export default {
     --hours-ground: var(--color-surface-1);
     background: var(--color-surface-1);
     box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
+    & > [data-part='day'] > time {
+      box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
+    }
     & > [data-part='corner'] {
       background: var(--color-surface-1);
       box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);

@@ -85,5 +85,10 @@ export default {
       border: solid var(--color-line);
       border-width: 1px 0;
     }
+    /* The last line of the sheet ends with it. */
+    & > dl:last-child {
+      margin-bottom: calc(-1 * var(--space-5));
+      border-bottom-width: 0;
+    }
   `,
 } satisfies AreaLook<'packets'>;

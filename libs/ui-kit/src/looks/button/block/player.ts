@@ -29,7 +29,7 @@ export default {
       display: grid;
       align-content: center;
       flex: 0 1 auto;
-      padding: 8px 28px 8px 20px;
+      padding: 16px 28px 10px 20px;
       border-left: 8px solid var(--color-accent);
       background: var(--color-surface-0);
     }

@@ -4,6 +4,8 @@ import type { AreaLook } from '../../look.ts';
 export default {
   overlay: `
     > header {
+      /* The leaves hang from one line, however high the film's letters are. */
+      align-items: flex-start;
       gap: 16px;
       padding: calc(20px + var(--safe-y)) calc(20px + var(--safe-x)) 20px;
       --tile-size: calc(var(--control) + 14px);

@@ -145,4 +145,4 @@ export const leadPx = ({ left, width }: { left: number; width: number }, sightPx
 
 /** Whether so much of a box has left the sight that its words would be a letter and dots. */
 export const isPassed = ({ left, width }: { left: number; width: number }, sightPx: number): boolean =>
-  left + width - sightPx < Math.min(SLIM_PX, width - MARGIN_PX);
+  left + width - sightPx < Math.min(RANGE_PX, width - MARGIN_PX);

@@ -117,6 +117,10 @@ const CELL = `
     overflow: clip;
     overflow-clip-margin: content-box;
   }
+  /* A button would bring its words to its middle, some pixels below those of a link beside it. */
+  [data-part='cell'] > button {
+    align-content: start;
+  }
   [data-part='cell'] > a:hover,
   [data-part='cell'] > button:hover {
     background: var(--color-surface-2);

@@ -101,7 +101,7 @@ const Told = styled.header`
     [data-part='signs'] {
       order: 1;
       flex: 1 0 100%;
-      margin-left: calc(var(--button-side) * -1);
+      margin-left: calc(var(--button-side) * -0.8);
     }
   }
   @media (max-width: 480px) {

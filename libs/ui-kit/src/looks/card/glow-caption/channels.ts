@@ -59,7 +59,7 @@ export default {
     }
     /* A slim pill would cut its letters by its roundness. */
     & [data-part='cell'] > [data-time] {
-      padding-left: calc(max(10px, var(--guide-words)) + var(--lead, 0px));
+      padding-left: calc(max(8px, var(--guide-words)) + var(--lead, 0px));
     }
     & [data-part='cell'] > [data-state='past'] {
       border-color: var(--color-line);

@@ -29,7 +29,9 @@ export const addresses = {
   guide: (category?: string) => `/channels/guide${category ? `?category=${category}` : ''}`,
   content: (content: Named, libraryId?: number) => `/contents/${readable(content)}${inLibrary(libraryId)}`,
   watch: (contentId: number, libraryId?: number) => `/watch/${contentId}${inLibrary(libraryId)}`,
-  trailer: (id: number) => `/trailers/${id}`,
+  /** Whose trailer it is, is counted: nobody else says it. */
+  trailer: (id: number, of?: { id: number; libraryId?: number | undefined }) =>
+    `/trailers/${id}${query({ content_id: of?.id, library_id: of?.libraryId })}`,
   person: (person: Named) => `/persons/${readable(person)}`,
   row: (row: Named, libraryId?: number, text?: string) =>
     `/row/${slugOrId(row)}${query({ library_id: libraryId, text })}`,

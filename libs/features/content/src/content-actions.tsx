@@ -183,7 +183,7 @@ function Trailer({ content }: { content: Content }) {
   const trailer = content.trailers[0];
   if (!trailer) return null;
   return (
-    <Button kind="on-art" href={addresses.trailer(trailer.id)} focusKey="trailer">
+    <Button kind="on-art" href={addresses.trailer(trailer.id, content)} focusKey="trailer">
       {t('content_trailer')}
     </Button>
   );

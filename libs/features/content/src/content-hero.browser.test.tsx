@@ -309,6 +309,12 @@ it('CONT-018 CONT-020 CONT-021 CONT-022 the trailer takes the place of the pictu
   expect(background.asked.setMuted).toHaveBeenLastCalledWith(false);
 });
 
+it('STAT-022 the way to the trailer carries whose it is, and of which library', async () => {
+  await showing({}, { ...TRAILER, library_id: 3 });
+  const way = page.getByRole('link', { name: 'Трейлер' });
+  await expect.element(way).toHaveAttribute('href', '/trailers/71?content_id=7&library_id=3');
+});
+
 it('CONT-019 a phone keeps the picture', async () => {
   background.asked.load.mockClear();
   await page.viewport(390, 844);

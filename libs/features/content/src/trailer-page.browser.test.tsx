@@ -55,6 +55,20 @@ it('STAT-022 a trailer’s number is not told as a film’s', async () => {
   await vi.waitFor(() => expect(asked.load.mock.calls[0]?.[1]).toMatchObject({ facts: { subject } }));
 });
 
+it('STAT-022 a trailer that a film’s page led to is told as that film’s, and is cast under its own name', async () => {
+  const { asked } = await open('/trailers/9?content_id=7&library_id=3');
+  await expect.poll(() => asked.load.mock.calls.length).toBe(1);
+  const [source, options] = asked.load.mock.calls[0] ?? [];
+  expect(options).toMatchObject({ facts: { subject: { kind: 'trailer', contentId: 7, libraryId: 3 } } });
+  expect(source).toMatchObject({ contentId: 'trailer-9' });
+});
+
+it.each(['', 'film'])('STAT-022 a trailer whose address says "%s" of its film is told without one', async (said) => {
+  const { asked } = await open(`/trailers/9?content_id=${said}`);
+  const subject = { contentId: null, libraryId: null };
+  await expect.poll(() => asked.load.mock.calls[0]?.[1]).toMatchObject({ facts: { subject } });
+});
+
 it('CONT-075 the close button leads back to where the trailer was opened', async () => {
   await open('/film');
   await press('Trailer', 'link');

@@ -14,7 +14,7 @@ import { PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { PlayerStage, useCloseMiniPlayer, usePlayerHost } from '@livery/widgets/player-stage';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cinema } from './watch-layout.tsx';
 
@@ -28,16 +28,16 @@ export default function TrailerPage() {
   return id === null ? <NothingHere kind="content" /> : <Trailer key={id} id={id} />;
 }
 
-const factsOf = (stream: Stream): LoadFacts => ({
+/** Its own id is no film's: whose trailer it is stands in the address, where one of our pages has led here. STAT-022 */
+const factsOf = (stream: Stream, contentId: number | null, libraryId: number | null): LoadFacts => ({
   subject: {
     kind: 'trailer',
     startType: 'trailer',
     stream,
     channelId: null,
-    // Its own id is no film's, and nobody says here whose trailer it is.
-    contentId: null,
+    contentId,
     contentParentId: null,
-    libraryId: null,
+    libraryId,
     isZap: false,
   },
 });
@@ -45,7 +45,7 @@ const factsOf = (stream: Stream): LoadFacts => ({
 function Trailer({ id }: { id: number }) {
   const t = useT();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const { player } = usePlayerHost();
   const commands = usePlayerCommands();
   const [missing, setMissing] = useState(false);
@@ -54,6 +54,11 @@ function Trailer({ id }: { id: number }) {
   usePlayerKeys({ ...commands, leave: close });
   useNowPlaying({ title: t('content_trailer') });
 
+  const factsOfLoad = useEffectEvent((stream: Stream) => {
+    const named = new URLSearchParams(search);
+    const idOf = (name: string) => idOfSegment(named.get(name) ?? '');
+    return factsOf(stream, idOf('content_id'), idOf('library_id'));
+  });
   useEffect(() => {
     if (!player) return;
     const stop = new AbortController();
@@ -63,7 +68,7 @@ function Trailer({ id }: { id: number }) {
       const { data, error } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
       if (signal.aborted) return;
       if (data?.hls)
-        void player.load({ kind: 'vod', url: data.hls, contentId: `trailer-${id}` }, { signal, facts: factsOf(data) });
+        void player.load({ kind: 'vod', url: data.hls, contentId: `trailer-${id}` }, { signal, facts: factsOfLoad(data) });
       else if (error?.kind === 'http') setMissing(true);
       else timer = setTimeout(() => void start(), RETRY_MS);
     };

@@ -1,6 +1,7 @@
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
+import type { LoadFacts } from '@livery/player-core/source';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
@@ -117,6 +118,27 @@ it('ENG-048 a film that is to be read begins with subtitles in the language of t
   const { asked } = await watching({ stream: { drm: { force_subtitles: true, streams: [] } } });
   await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
   expect(asked.load.mock.calls[0]?.[0]).toMatchObject({ forcedSubtitles: 'ru' });
+});
+
+const startTypeOf = (load: unknown[] | undefined) =>
+  (load?.[1] as { facts?: LoadFacts } | undefined)?.facts?.subject?.startType;
+
+it('STAT-032 an episode that comes by itself on its page is told as "next"', async () => {
+  const { asked, at, loaded } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await expect.poll(loaded).toHaveLength(1);
+  at(598);
+  await expect.poll(() => asked.load.mock.calls.map(startTypeOf)).toEqual(['vod', 'next']);
+});
+
+it('STAT-032 an episode that came by itself is told as chosen when its page is loaded again: that history holds what it followed is no matter', async () => {
+  const replaced = history.replaceState.bind(history);
+  const cameFrom = { after: 20, byItself: true };
+  vi.spyOn(history, 'replaceState').mockImplementationOnce((_, unused, address) =>
+    replaced({ usr: cameFrom, key: 'again', idx: 1 }, unused, address),
+  );
+  const { asked } = await watching({ id: 21 });
+  await expect.poll(() => asked.load.mock.calls.map(startTypeOf)).toEqual(['vod']);
+  expect((history.state as { usr?: unknown }).usr).toEqual(cameFrom);
 });
 
 it('ENG-045 ENG-047 a protected film is handed to the player with its licence address and its provider', async () => {

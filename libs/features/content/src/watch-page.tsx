@@ -10,6 +10,7 @@ import NothingHere from '@livery/widgets/nothing-here';
 import { PersistentPlayer, useCloseMiniPlayer, usePlayerHost } from '@livery/widgets/player-stage';
 import { useGate } from '@livery/widgets/use-gate';
 import { isFirstHistoryEntry } from '@livery/widgets/back-navigation';
+import { useArrivalType } from '@livery/widgets/navigation-type';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -90,13 +91,11 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
     playDecision(content.id, begun).kind === 'offer' && playDecision(content.id, current).kind === 'play';
   if (isBought) setBegun(current);
   const meta = isBought ? current : begun;
-  // Of the arrival: a dialogue over the page has an address of its own.
-  const [{ state }] = useState(useLocation());
+  const cameFrom = useCameFrom();
   const [isFirstPage] = useState(isFirstHistoryEntry);
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
   const isOnAir = meta.streamUsing === 'content_schedule';
-  const cameFrom = state as CameFrom | null;
   const { state: gate, retry } = usePlayGate(content, {
     after: cameFrom?.after ?? null,
     isPlayable: decision.kind === 'play' && !isOnAir && !isAnnounced(content, series),
@@ -128,6 +127,17 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
       </PersistentPlayer>
     </Cinema>
   );
+}
+
+/**
+ * What played before, where it went over into this one. Of the arrival: a dialogue over the page has an address of its own. History keeps it, but who loads the page again,
+ * or comes back to it, begins anew. STAT-032
+ */
+function useCameFrom(): CameFrom | null {
+  const arrivalType = useArrivalType();
+  const [{ state }] = useState(useLocation());
+  const [cameFrom] = useState(arrivalType === 'POP' ? null : (state as CameFrom | null));
+  return cameFrom;
 }
 
 /** What has to be bought: the packets that open it are offered to whoever has signed in, and stand there when that is closed. PLAY-005…PLAY-007 */

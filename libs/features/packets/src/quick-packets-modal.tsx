@@ -4,6 +4,7 @@ import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
+import { EmptyState } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { useModals, type ModalProps, type ModalRequests } from '@livery/widgets/modals';
@@ -33,7 +34,7 @@ export default function QuickPacketsModal({ request, open, onClose }: ModalProps
       {error && !packets ? (
         <PartProblem error={error} onRetry={refetch} />
       ) : packets ? (
-        <Offers packets={packets} {...request} />
+        <Offers packets={packets} {...request} onClose={onClose} />
       ) : (
         <SettingsSkeleton lines={3} />
       )}
@@ -43,21 +44,39 @@ export default function QuickPacketsModal({ request, open, onClose }: ModalProps
 
 interface OffersProps extends Omit<ModalRequests['quick_packets'], 'title'> {
   packets: readonly Packet[];
+  onClose: () => void;
 }
 
-function Offers({ packets, item, removesAds = false }: OffersProps) {
+function Offers({ packets, item, removesAds = false, onClose }: OffersProps) {
   const t = useT();
   const { factsOf } = useOwned();
   const owned = packets.filter((packet) => isOwned(factsOf(packet)));
   // Whoever sees advertising with a packet does not end it by that packet.
   const offered = removesAds ? packets.filter((packet) => !owned.includes(packet)) : packets;
-  if (offered.length === 0) return <Text>{t(removesAds ? 'packets_remove_ads_none' : SOON[item.kind])}</Text>;
+  if (removesAds && offered.length === 0) return <AdsStay onClose={onClose} />;
+  if (offered.length === 0) return <Text>{t(SOON[item.kind])}</Text>;
   const promise = removesAds ? 'packets_remove_ads' : 'packets_open_item';
   return (
     <>
       <Text>{t(owned.length > 0 && !removesAds ? 'message_packet_already_bought' : promise)}</Text>
       <PacketCards label={t('nav_packets')} packets={offered} playAfter={item} />
     </>
+  );
+}
+
+/** Nothing that is sold ends the advertising: the way on is back to what was watched, which goes on. ADS-016 */
+function AdsStay({ onClose }: Pick<OffersProps, 'onClose'>) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('packets_remove_ads_none')}
+      text={t('packets_remove_ads_none_text')}
+      action={
+        <Button kind="primary" onClick={onClose}>
+          {t('packets_watch_on')}
+        </Button>
+      }
+    />
   );
 }
 

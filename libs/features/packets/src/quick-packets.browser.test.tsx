@@ -1,7 +1,7 @@
 import { useModals } from '@livery/widgets/modals';
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import purchaseGate from './purchase-gate.ts';
 import { can, openPackets, START } from './testing/packets-site.tsx';
 
@@ -76,9 +76,27 @@ it('ADS-016 whoever wants no advertising is offered the packets that end it, and
   await expect.element(dialog.getByRole('heading', { name: 'Старт' })).not.toBeInTheDocument();
 });
 
-it('ADS-016 where no packet ends it, that is said', async () => {
+it('ADS-016 where no packet ends it, that is said, and one press goes on watching', async () => {
   await openPackets({ at: '/', screen: <Removing />, instead: sellsFilm([]) });
-  await expect.element(dialog.getByText('Пакета без рекламы пока нет')).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Пакета без рекламы пока нет' })).toBeVisible();
+  const goOn = dialog.getByRole('button', { name: 'Смотреть дальше' });
+  await expect.element(goOn).toHaveFocus();
+  await goOn.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('ADS-016 whoever has every packet that there is, is told the same, and Escape leads back as well', async () => {
+  await openPackets({
+    at: '/',
+    screen: <Removing />,
+    instead: {
+      ...sellsFilm([{ ...START, subscription: can() }]),
+      'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [{ id: 1, packet: START, renew: true }] } },
+    },
+  });
+  await expect.element(dialog.getByRole('heading', { name: 'Пакета без рекламы пока нет' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('PACK-061 what is bought already is watched', async () => {

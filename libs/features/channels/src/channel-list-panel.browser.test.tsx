@@ -52,3 +52,8 @@ it('CHAN-022 a window of 1280 px draws all', async () => {
 it('of thousands no window draws more than is in sight', async () => {
   expect(await mountList(1280, 5_000)).toBeLessThan(24);
 });
+
+it('STAT-031 its field is the one that a search among channels is counted by', async () => {
+  await mountList(1280, 60);
+  await expect.element(page.getByRole('searchbox', { name: 'Найти канал' })).toHaveAttribute('data-search', 'channels');
+});

@@ -68,7 +68,10 @@ function Trailer({ id }: { id: number }) {
       const { data, error } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
       if (signal.aborted) return;
       if (data?.hls)
-        void player.load({ kind: 'vod', url: data.hls, contentId: `trailer-${id}` }, { signal, facts: factsOfLoad(data) });
+        void player.load(
+          { kind: 'vod', url: data.hls, contentId: `trailer-${id}` },
+          { signal, facts: factsOfLoad(data) },
+        );
       else if (error?.kind === 'http') setMissing(true);
       else timer = setTimeout(() => void start(), RETRY_MS);
     };

@@ -1,3 +1,4 @@
+import { staleAnswers } from '@livery/api-client';
 import { platformApi } from '@livery/api-client/platform';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Button } from '@livery/ui-kit/actions';
@@ -16,6 +17,9 @@ const CARDS = (
     <div style={{ height: 5_000 }} />
     <PosterCard title="Film 3" href="#3" focusKey="content-3" />
     <Button focusKey="back">Back</Button>
+    <a href="/row/cinema-9?library_id=3" onClick={(event) => event.preventDefault()}>
+      All of it
+    </a>
     <button data-focus-key="channel-7">Channel</button>
     <input type="radio" aria-label="Android TV" value="android_tv" />
     <div data-over-card="content-4">
@@ -93,7 +97,7 @@ it('STAT-027 STAT-028 a card that is rested on and pressed says so', async () =>
   await userEvent.hover(card);
   await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([1]);
   (card.element() as HTMLElement).click();
-  await expect.poll(() => told('click').map(({ fields }) => fields['id'])).toEqual([1]);
+  await expect.poll(() => told('click').map(({ fields }) => fields)).toMatchObject([{ id: 1, row: 'cinema' }]);
 });
 
 it('STAT-028 a finger that only touches a card does not rest on it, and a card that has gone is not told', async () => {
@@ -108,6 +112,42 @@ it('STAT-028 a finger that only touches a card does not rest on it, and a card t
   card.remove();
   over('mouse', page.getByRole('link', { name: /Film 3/ }).element());
   await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([2, 3]);
+});
+
+it('STAT-027 STAT-028 a card that the keyboard rests on is told, one that a finger touches or that goes meanwhile is not', async () => {
+  const { told, services } = await listening();
+  open(services);
+  await expect.poll(() => told('open_install_devices').length).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const film = (id: number) => page.getByRole('link', { name: `Film ${id}` }).element() as HTMLElement;
+  film(1).dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }));
+  vi.advanceTimersByTime(1_000);
+  film(2).focus();
+  vi.advanceTimersByTime(500);
+  film(1).focus();
+  film(1).remove();
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([2]);
+});
+
+it('STAT-007 the way to a full row says which row is opened', async () => {
+  const { told } = await listening();
+  press('link', 'All of it');
+  await expect.poll(() => told('see_all').map(({ fields }) => fields['row'])).toEqual(['cinema-9']);
+});
+
+it('STAT-027 the same card drawn anew is not shown again in the same page view', async () => {
+  const { told, host } = await listening();
+  const ids = () => told('show').map(({ fields }) => fields['id']);
+  await expect.poll(ids).toEqual([1, 2]);
+  const card = page.getByRole('link', { name: 'Film 1' }).element();
+  card.replaceWith(card.cloneNode(true));
+  const other = card.cloneNode(true) as HTMLElement;
+  other.dataset['focusKey'] = 'content-8';
+  host.querySelector('[data-row-key]')?.prepend(other);
+  await expect.poll(ids).toEqual([1, 2, 8]);
 });
 
 it('STAT-028 STAT-029 a channel is rested on after 100 ms, a film after 500 ms', async () => {
@@ -225,6 +265,8 @@ it('STAT-010 STAT-012 STAT-014 STAT-015 STAT-016 pages, dialogues and purchases 
   events.emit('command', { event: 'toggle_fullscreen' });
   const wanted = ['open_channel', 'packet_info', 'subscribe', 'unsubscribe', 'enable_renew', 'toggle_fullscreen'];
   await expect.poll(() => namesOf(arrived()).filter((name) => wanted.includes(name))).toEqual(wanted);
+  const changes = arrived().filter(({ name }) => wanted.slice(2, 5).includes(name));
+  expect(changes.map(({ fields }) => fields['packetId'])).toEqual([5, 5, 5]);
 });
 
 it('STAT-010 a channel that another category is chosen beside is not opened again; one that is come back to is', async () => {
@@ -252,6 +294,28 @@ it.each([
   services.events.emit('viewer', { user: 1, isGuest, profile: null, changed: false });
   const now = () => (open(services), told('open_install_devices').at(-1)?.fields['viewer']);
   await expect.poll(now).toBe(viewer);
+});
+
+it('DATA-062 STAT-035 who begins to pay is counted as a payer from then on, without another visit', async () => {
+  const subscriptions: object[] = [];
+  const { told, services, store } = await listening({ subscriptions });
+  services.events.emit('viewer', { user: 1, isGuest: false, profile: null, changed: false });
+  const now = () => (open(services), told('open_install_devices').at(-1)?.fields['viewer']);
+  await expect.poll(now).toBe('free');
+  subscriptions.push({ id: 1 });
+  store.dispatch(staleAnswers(['subscriptions']));
+  services.events.emit('subscription', { change: 'bought', packetId: 5 });
+  await expect.poll(now).toBe('full_payment');
+});
+
+it('DATA-062 STAT-035 where nobody signs in within 10 s, not even as a guest, it is counted as that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { told, services } = await listening({ isWatched: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  const now = () => (open(services), told('open_install_devices').at(-1)?.fields['viewer']);
+  await expect.poll(now).toBe('not_login');
 });
 
 it.each([true, false])(
@@ -322,12 +386,30 @@ it('BOOT-035 STAT-033 STAT-035 the Android application around the site hears eac
   expect(document.documentElement.lang).not.toBe('');
 });
 
-it('STAT-034 without an address nothing is kept', async () => {
-  const { services, kept, arrived } = await listening({ metricsUrl: null });
+it('STAT-034 without an address nothing is sent and nothing is kept', async () => {
+  const { services, kept, asked } = await listening({ metricsUrl: null, tests: [] });
+  const [sent, posted] = [vi.spyOn(navigator, 'sendBeacon'), vi.spyOn(globalThis, 'fetch')];
+  await expect.poll(() => Math.min(asked('/configuration'), asked('/ab_tests/tests'))).toBeGreaterThan(0);
   services.events.emit('page', { pathname: '/instructions' });
-  await expect.poll(() => document.querySelectorAll('[data-focus-key]').length).toBeGreaterThan(2);
-  expect(arrived()).toEqual([]);
+  // Who watches, and where events go, is known by now: with an address it would be kept.
+  await new Promise((resume) => setTimeout(resume, 300));
+  dispatchEvent(new Event('pagehide'));
   expect(await kept.first(9)).toEqual([]);
+  expect([...sent.mock.calls, ...posted.mock.calls]).toEqual([]);
+});
+
+it('STAT-034 where the operator has switched counting off nobody is told, no application around the site either', async () => {
+  const logEvent = vi.fn<(name: string, parameters: string) => void>();
+  vi.stubGlobal('Android', { logEvent });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { services, arrived, asked } = await listening({
+    environment: { host: 'android-app' },
+    switches: { analytics: false },
+  });
+  await expect.poll(() => asked('/ab_tests/tests')).toBeGreaterThan(0);
+  services.events.emit('page', { pathname: '/instructions' });
+  await new Promise((resume) => setTimeout(resume, 300));
+  expect([arrived(), logEvent.mock.calls, asked('/configuration')]).toEqual([[], [], 0]);
 });
 
 it('nothing is told before consent; what was told before it goes out then', async () => {

@@ -106,6 +106,13 @@ it('NAV-131 NAV-132 MISC-026 a device that is chosen stands in the address, with
   expect(host.querySelectorAll('ol > li').length).toBe(5);
 });
 
+it('STAT-021 each device is a choice that is counted by the device’s own name', async () => {
+  const { host } = await mountScreen(instructions, { at: '/instructions' });
+  const names = [...host.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ value }) => value);
+  expect(names).toEqual(expect.arrayContaining(['samsung_tv', 'lg_tv']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
 it('NAV-046 NAV-131 MISC-010 the address chooses a device, and one that nobody knows chooses none', async () => {
   await mountScreen(instructions, { at: '/instructions?device=lg_tv' });
   await expect.element(page.getByRole('radio', { name: 'LG' })).toBeChecked();

@@ -1,3 +1,4 @@
+import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import SubscriptionsPage from './subscriptions-page.tsx';
@@ -87,6 +88,44 @@ it('SUBS-004 SUBS-014 SUBS-023 CALL-064 the renewal is switched on again without
   await dialog.getByRole('button', { name: 'Продлевать снова' }).click();
   await expect.element(page.getByText('Автопродление включено')).toBeVisible();
   expect(server.seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ renew: true });
+});
+
+/** What those who count hear of subscriptions. */
+function changesOf({ services }: Pick<Awaited<ReturnType<typeof open>>, 'services'>): readonly SubscriptionEvent[] {
+  const heard: SubscriptionEvent[] = [];
+  services.events.on('subscription', (event) => void heard.push(event), new AbortController().signal);
+  return heard;
+}
+
+it.each([
+  [204, [{ change: 'renewalOn', packetId: 21 }]],
+  [500, []],
+])('STAT-016 a renewal that the server answers with %s is said to who counts as %o', async (status, said) => {
+  const site = await open({
+    ...sold(can('can_enable_renew')),
+    ...owns({ ...renewing, renew: false }),
+    'PATCH /v2/users/self/subscriptions/5': { status, text: '{}' },
+  });
+  const heard = changesOf(site);
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Продлевать снова' }).click();
+  if (status === 204) await expect.element(page.getByText('Автопродление включено')).toBeVisible();
+  else await expect.poll(() => site.opened.mock.calls.map(([id]) => id)).toContain('message');
+  expect(heard).toEqual(said);
+});
+
+it('STAT-015 what is cancelled is said to who counts, once the server has done it', async () => {
+  const site = await open({
+    ...sold(can('can_unsubscribe')),
+    ...owns(renewing),
+    'DELETE /v2/users/self/purchases/12': { status: 204, text: '' },
+  });
+  const heard = changesOf(site);
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Отменить и вернуть' }).click();
+  expect(heard).toEqual([]);
+  answered(site.opened);
+  await expect.poll(() => heard).toEqual([{ change: 'cancelled', packetId: 21 }]);
 });
 
 it('SUBS-005 SUBS-017 CALL-065 what is planned is called off', async () => {

@@ -204,6 +204,18 @@ it('PAY-038 what is bought already is not told as a failure: it is watched, and 
   expect(announced).toHaveBeenCalledWith(RIGHTS_CHANGED);
 });
 
+it.each([
+  ['is paid for', { json: COMPLETE }, 'Пакет «Семья» подключён', [FAMILY_WISH.packetId]],
+  ['is there already', { status: 422, json: { error: { code: 'already_purchased' } } }, 'Уже куплено', []],
+])('STAT-014 of a packet that %s those who count hear what was bought', async (_, answer, end, packets) => {
+  const { services } = await openPayment({ instead: { ...RICH, [BUY]: answer } });
+  const heard: unknown[] = [];
+  services.events.on('subscription', (event) => void heard.push(event), new AbortController().signal);
+  await button(/с баланса/).click();
+  await expect.element(dialog.getByText(end)).toBeVisible();
+  expect(heard).toEqual(packets.map((packetId) => ({ change: 'bought', packetId })));
+});
+
 it('PAY-080 nothing is paid while nobody knows whether the back end takes a key', async () => {
   const { server } = await openPayment({
     wish: { purpose: 'refill', amountMinor: 100_000 },

@@ -1,6 +1,6 @@
 import { mountScreen } from '@livery/widgets/testing';
 import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import makeWatchReport from './watch-report.ts';
 
 async function reporting(first = {}) {
@@ -41,6 +41,23 @@ it('STAT-001 what is left is told when the play is over, when the viewer goes el
     [path, '3', null],
     [path, '2', null],
   ]);
+});
+
+it('STAT-005 a report that fails is not shown to the viewer, and the next one goes out', async () => {
+  const { begin, watch, end, told } = await reporting();
+  const refused = vi.fn();
+  addEventListener('unhandledrejection', refused);
+  onTestFinished(() => removeEventListener('unhandledrejection', refused));
+  for (const seconds of [4, 3]) {
+    begin(countedFacts());
+    watch(seconds);
+    end();
+    await expect.poll(() => told().at(-1)?.[1]).toBe(`${seconds}`);
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  const said = [...document.querySelectorAll('[role="status"], [role="alert"], dialog')].map((one) => one.textContent);
+  expect(said.filter((text) => text !== '')).toEqual([]);
+  expect(refused).not.toHaveBeenCalled();
 });
 
 it('PLAY-024 an episode that the next one follows is told to be watched to its end', async () => {

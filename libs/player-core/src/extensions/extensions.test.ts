@@ -324,7 +324,22 @@ describe('playback events', () => {
     expect(types(heard)).toContain('stall');
   });
 
-  it('counts neither what was held nor what was paused', async () => {
+  it('STAT-002 a wait for media is not watched', async () => {
+    const world = fakePlayer();
+    const heard = eventsOf(world);
+    await world.start(FILM);
+    world.element.showFrame();
+    world.element.advance(1);
+    await world.clock.pass(1_000);
+    Object.assign(world.element, { readyState: 2 });
+    await world.clock.pass(30_000);
+    await world.player.dispose();
+    const end = heard.find(({ type }) => type === 'end');
+    expect(end?.watchedMs).toBeGreaterThanOrEqual(1_000);
+    expect(end?.watchedMs).toBeLessThanOrEqual(2_250);
+  });
+
+  it('STAT-002 counts neither what was held (an ad) nor what was paused', async () => {
     const world = fakePlayer();
     const heard = eventsOf(world);
     const tools = attached(world);

@@ -88,6 +88,20 @@ it('a modal that opens as its page comes does not bring the old address back', a
   expect([addresses(replaced), addresses(added)]).toEqual([['/old', '/new'], ['/new#message']]);
 });
 
+it('STAT-012 a dialogue that opens is said to who counts, by its name, once', async () => {
+  const { services } = await mountScreen(
+    <ModalHost>
+      <Messenger />
+    </ModalHost>,
+  );
+  const heard: string[] = [];
+  services.events.on('modal', ({ id }) => void heard.push(id), new AbortController().signal);
+  await page.getByRole('button', { name: 'Say' }).click();
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(heard).toEqual(['message']);
+});
+
 it('MISC-017 MISC-019 MISC-047 NAV-072 Back under a message leaves the page and the message, which has a title', async () => {
   await mountScreen(
     <ModalHost>

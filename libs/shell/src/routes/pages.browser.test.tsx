@@ -17,13 +17,14 @@ const Screen = () => (
 const screens: Screens = { of: () => Screen, prepare: () => {}, header: () => null, overlays: () => null };
 
 async function openPage(at: string) {
-  await mountScreen(
+  const site = await mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Pages screens={screens} logo={{ url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }} />
     </ModalsProvider>,
     { at, capabilities: EVERY_CAPABILITY },
   );
   await expect.element(page.getByRole('main')).toBeVisible();
+  return site;
 }
 
 const around = () => document.querySelectorAll('header, nav, footer').length;
@@ -47,4 +48,15 @@ it('a page knows whether the viewer came to it by a press', async () => {
   await openPage('/channels/all');
   await page.getByRole('link', { name: 'came by POP' }).click();
   await expect.element(page.getByRole('link', { name: 'came by PUSH' })).toBeVisible();
+});
+
+it('STAT-010 STAT-011 STAT-017 STAT-020 each page that is opened is said to who counts, and one that is come back to', async () => {
+  const { services } = await openPage('/channels/all');
+  const heard: string[] = [];
+  services.events.on('page', ({ pathname }) => void heard.push(pathname), new AbortController().signal);
+  await page.getByRole('link', { name: 'came by POP' }).click();
+  await expect.element(page.getByRole('link', { name: 'came by PUSH' })).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole('link', { name: 'came by POP' })).toBeVisible();
+  expect(heard).toEqual(['/channels/all', '/channels/all/news', '/channels/all']);
 });

@@ -327,3 +327,12 @@ it('a row of a long page with the focus keeps its cards, however far it is', asy
   expect(document.activeElement?.closest('[data-card-target]')).not.toBeNull();
   page.unmount();
 });
+
+it('STAT-027 a card tells by its row’s name which row it stands in', () => {
+  const { host } = mount(
+    <Row title="Кино" cards="poster" rowKey="cinema">
+      <PosterCard title="Гроза" href="/contents/7" focusKey="content-7" />
+    </Row>,
+  );
+  expect(host.querySelector('[data-row-key="cinema"] [data-focus-key="content-7"]')).not.toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Answering } from '@livery/api-client/testing';
 import { completeRules } from '@livery/brand-kit/rules';
 import type { ToldEvent } from '@livery/domain/figures';
 import type { Environment } from '@livery/platform/environment';
+import type { Services } from '@livery/widgets/services';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, onTestFinished, vi } from 'vitest';
 import { feedFigures } from '../watcher.ts';
@@ -20,6 +21,7 @@ export async function telling({
   tests,
   metricsUrl = nextCollector(),
   isHeard = false,
+  isWatched = true,
   ...world
 }: {
   readonly consent?: 'asked' | 'notAsked';
@@ -29,10 +31,13 @@ export async function telling({
   readonly tests?: readonly object[] | 'silent';
   /** Its listener is not there to ask where events go and who watches. */
   readonly isHeard?: boolean;
+  /** Nobody has signed in, not even as a guest. */
+  readonly isWatched?: boolean;
   readonly metricsUrl?: string | null;
   readonly screen?: React.ReactNode;
   readonly at?: string;
   readonly environment?: Partial<Environment>;
+  readonly switches?: Partial<Services['switches']>;
   readonly stored?: Readonly<Record<string, string>>;
 } = {}) {
   const answering: Answering = ({ path }) => {
@@ -70,7 +75,7 @@ export async function telling({
   const kept = openPersistentQueue<ToldEvent>(`livery.${services.brand.id}.figures`);
   await kept.clear();
   if (!isHeard) feedFigures({ services, events: services.events, dispatch: store.dispatch, signal: stop.signal });
-  screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
+  if (isWatched) screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
   onTestFinished(() => {
     vi.restoreAllMocks();
     navigator.sendBeacon = beacon;

@@ -22,7 +22,7 @@ const Window = styled.main`
 `;
 
 /** Line of time and buttons, with room around them. */
-const CONTROLS_HEIGHT = '104px';
+const CONTROLS_HEIGHT = '112px';
 
 /** Short messages stand above the controls while it is shown: one of them says that the viewer can go on, and must not lie over the button for it. */
 function liftMessages(page: HTMLElement | null): (() => void) | undefined {

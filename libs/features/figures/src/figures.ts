@@ -14,7 +14,7 @@ export interface Figures {
   readonly tell: Tell;
   /** What is known now of who watches; the rest is as it was. */
   know(more: Partial<Watcher>): void;
-  /** Where the operator wants events; null: nowhere. */
+  /** Where the operator wants events; null: nowhere. Where nothing is counted, nobody says it. */
   open(url: string | null): void;
 }
 
@@ -57,8 +57,6 @@ export const figures: MakeService<Figures> = (services, signal) => {
     answer = given;
     handOn();
   }, signal);
-  // Where nothing is counted, nobody is told: no application around us either.
-  if (!services.switches.analytics) sinks = [];
 
   return {
     know(more) {

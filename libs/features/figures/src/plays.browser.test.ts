@@ -1,6 +1,7 @@
 import type { PlayedSubject } from '@livery/widgets/load-facts';
 import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { figures } from './figures.ts';
 import makePlays from './plays.ts';
 import { namesOf, telling } from './testing/telling.ts';
 
@@ -62,6 +63,22 @@ it('STAT-023 STAT-024 STAT-025 STAT-026 updates follow what was watched, in this
       'playback_quality',
       ...play,
     ]);
+});
+
+it('STAT-023 STAT-024 an update is told when it is due, not when the play ends or its page is left', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { begin, happen, watch, end, arrived, services } = await playing();
+  begin(countedFacts());
+  happen(MOVES);
+  watch(120);
+  await vi.advanceTimersByTimeAsync(1_000);
+  services.get(figures).tell('back', {});
+  end();
+  vi.useRealTimers();
+  await expect
+    .poll(() => namesOf(arrived()))
+    .toEqual(['playback_start', 'playback_update', 'back', 'playback_quality']);
 });
 
 it('STAT-022 STAT-024 STAT-026 what goes on on another device, and here again, began once, and its minutes are counted together', async () => {

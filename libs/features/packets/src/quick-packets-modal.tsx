@@ -4,11 +4,11 @@ import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
-import { EmptyState } from '@livery/ui-kit/states';
-import { Text } from '@livery/ui-kit/text';
+import { Heading, Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { useModals, type ModalProps, type ModalRequests } from '@livery/widgets/modals';
 import type { SoldItem } from '@livery/widgets/page-part';
+import styled from 'styled-components';
 import { PacketCards } from './packet-cards.tsx';
 import { useOwned } from './use-owned.ts';
 import { usePacketsOf } from './use-packets.ts';
@@ -64,19 +64,23 @@ function Offers({ packets, item, removesAds = false, onClose }: OffersProps) {
   );
 }
 
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+`;
+
 /** Nothing that is sold ends the advertising: the way on is back to what was watched, which goes on. ADS-016 */
 function AdsStay({ onClose }: Pick<OffersProps, 'onClose'>) {
   const t = useT();
   return (
-    <EmptyState
-      title={t('packets_remove_ads_none')}
-      text={t('packets_remove_ads_none_text')}
-      action={
-        <Button kind="primary" onClick={onClose}>
-          {t('packets_watch_on')}
-        </Button>
-      }
-    />
+    <Words>
+      <Heading level={3}>{t('packets_remove_ads_none')}</Heading>
+      <Text>{t('packets_remove_ads_none_text')}</Text>
+      <Button kind="primary" onClick={onClose}>
+        {t('packets_watch_on')}
+      </Button>
+    </Words>
   );
 }
 

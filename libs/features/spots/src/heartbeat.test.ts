@@ -78,6 +78,17 @@ it('ADS-030 ADS-032 is silent while something else is shown, and a jump is no ne
   expect(world.types()).toHaveLength(2);
 });
 
+it('ADS-030 a wait for media is no new beginning either', async () => {
+  const world = measured();
+  await world.start();
+  await world.watch(2);
+  Object.assign(world.element, { readyState: 2 });
+  await world.clock.pass(3_000);
+  Object.assign(world.element, { readyState: 4 });
+  await world.watch(2);
+  expect(world.types()).toEqual(['plays']);
+});
+
 it.each([
   ['a preview', { isPreview: true } as const],
   ['a trailer', { subject: { ...factsOf({}).subject!, kind: 'trailer' } } as const],

@@ -100,20 +100,6 @@ describe('mid-roll and post-roll', () => {
     expect(world.rolls()).toEqual(['middle', 'middle']);
   });
 
-  it('ADS-007 a point that had its turn has none again when the viewer goes back over it', async () => {
-    const world = spotsWorld({ spots: [aSpot()] });
-    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 118 } });
-    await world.watch(3);
-    await world.begin();
-    await world.finish();
-    await world.clock.pass(6_000);
-    void world.player.seek({ mediaTime: 117 });
-    world.element.arrive();
-    await settled();
-    await world.watch(6);
-    expect(world.rolls()).toEqual(['middle']);
-  });
-
   it('ADS-005 two seconds before the end the film waits, once', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(POST), startAt: { mediaTime: 3_596 } });

@@ -58,7 +58,7 @@ const WAYS = `
       - region "Ваша покупка"
     - group "Чем оплатить":
       - radio
-    - button "Продолжить"
+    - button "Оплатить"
 `;
 
 const isPaidOnce = (bank: Bank) =>

@@ -45,7 +45,8 @@ async function untilPay(page: Page) {
     page.getByRole('radio', { name: /^QR-код/ }),
   ]) {
     await choice.check();
-    await page.getByRole('button', { name: 'Продолжить' }).click();
+    // What the way on is called is the chosen way's own matter.
+    await page.getByRole('dialog').getByRole('button').last().click();
   }
 }
 

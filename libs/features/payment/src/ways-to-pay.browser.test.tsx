@@ -45,8 +45,13 @@ it('PAY-025 PAY-074 of several the viewer chooses by title and description, and 
     ),
   });
   await expect.element(dialog.getByText('Спишем со счёта')).toBeVisible();
+  // The list's own button is the chosen way's: the server's words, ours where it sends none.
+  await expect.element(button('Продолжить')).toBeVisible();
   await page.getByRole('radio', { name: /Код/ }).click();
-  await button('Продолжить').click();
+  await expect.element(button('Продолжить')).not.toBeInTheDocument();
+  await button('Показать код').click();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  expect(sent(`POST ${PAYFORMS}/qrcode_make_transaction`)).toEqual([]);
   await button('Показать код').click();
   await expect
     .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))

@@ -17,6 +17,7 @@ export function SystemsStep({ running, checkout }: StepTools & { readonly checko
   if (first === undefined) return <SettingsSkeleton lines={3} />;
   const nameOf = ({ title, payform }: Way) => title || (payform ? t(FORM_WORDS[payform].name) : '');
   const chosenId = progress.way?.system.id ?? first;
+  const chosen = terms.systems.find(({ id }) => id === chosenId);
   return (
     <StepLayout>
       {progress.goneWay && <Alert tone="warning">{t('pay_way_gone', { way: nameOf(progress.goneWay) })}</Alert>}
@@ -33,7 +34,7 @@ export function SystemsStep({ running, checkout }: StepTools & { readonly checko
         onChange={(id) => running.send(payment.actions.systemMarked({ systemId: Number(id) }))}
       />
       <Button kind="primary" wide onClick={() => running.send(payment.actions.systemTaken({ systemId: chosenId }))}>
-        {t('pay_go_on')}
+        {chosen?.buttonText || t('pay_go_on')}
       </Button>
     </StepLayout>
   );

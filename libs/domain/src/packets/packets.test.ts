@@ -12,7 +12,6 @@ import {
   isPromoPacket,
   linkedPacketId,
   listedChannels,
-  listsPurchasePackets,
   needsBaseFirst,
   offeredPromoDays,
   packetPrice,
@@ -22,7 +21,7 @@ import {
   periodParts,
   readPacketRef,
   sellsAlone,
-  sellsBy,
+  sellingOf,
   showsPackets,
   shownVideos,
   type PacketRef,
@@ -259,8 +258,7 @@ describe('what is needed, shown and asked for', () => {
     [{ isPurchaseOffers: false, hasPurchases: true }, 'purchases', true],
     [{ isPurchaseOffers: false, hasPurchases: false }, 'subscriptions', false],
   ] as const)('CALL-054 CALL-062 CALL-067 CALL-069 BRAND-008 %j sells by %s', (facts, by, listsPurchases) => {
-    expect(sellsBy(facts)).toBe(by);
-    expect(listsPurchasePackets(facts)).toBe(listsPurchases);
+    expect(sellingOf(facts, facts)).toEqual({ by, listsPurchases });
   });
 
   it.each([

@@ -27,4 +27,4 @@ export {
 export { shouldPollAgain, PROVIDER_INFO_RETRY_MS, PURCHASE_BLOCK_POLL_MS } from './packet-polling.ts';
 export { offeredPromoDays } from './promo-days.ts';
 export { comparePackets, type PacketDifference } from './comparison.ts';
-export { listsPurchasePackets, sellsAlone, sellsBy, type SellingFacts, type SellsBy } from './purchase-call.ts';
+export { sellingOf, sellsAlone, type Selling, type SellsBy } from './purchase-call.ts';

@@ -114,7 +114,7 @@ it('PAY-069 PAY-017 where no way to pay is left that is told before terms are re
   const short: PaymentState = { kind: 'short', record: sample(), missingMinor: 500 };
   const rich = { choices: [choiceOf({ hasMoneyOnBalance: true })], systems: [] };
   expect(walk(short, actions.topUpWanted(), answered(rich))).toEqual(refused);
-  expect(asked({ needsBase: true, choices: [], systems: [] }).kind).toBe('pin');
+  expect(asked({ bases: [], choices: [], systems: [] }).kind).toBe('pin');
 });
 
 it('PAY-043 PIN-016 after a refusal the PIN is asked for where it is due, the way to pay is chosen again, and nothing else is asked', () => {

@@ -66,6 +66,7 @@ export {
   systemsLeft,
   topUpMinor,
   withoutNext,
+  type BasePacket,
   type Choice,
   type PaymentSystem,
   type Way,

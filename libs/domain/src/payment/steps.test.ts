@@ -38,7 +38,7 @@ it('PAY-016 PAY-017 PAY-025 PAY-072 asks for agreement, PIN, period, way to pay 
 });
 
 it('PAY-018 shows base packets after the PIN and before the periods, where one is needed first', () => {
-  expect(walk(bargainWith({ ...EVERYTHING, needsBase: true }))).toEqual([
+  expect(walk(bargainWith({ ...EVERYTHING, bases: [] }))).toEqual([
     ...['agreement', 'pin', 'base', 'period', 'systems', 'details'],
   ]);
   expect(STEPS.indexOf('base')).toBe(STEPS.indexOf('pin') + 1);
@@ -94,7 +94,7 @@ it('PAY-063 a shortage asks for a way to pay, neither for the period nor for the
 });
 
 it('goes back one step at a time over what can be chosen anew, never to an agreement, a PIN or a payment', () => {
-  const checkout = stepAfter(null, bargainWith({ ...EVERYTHING, needsBase: true }));
+  const checkout = stepAfter(null, bargainWith({ ...EVERYTHING, bases: [] }));
   const known = 'checkout' in checkout ? checkout.checkout : null!;
   expect(STEPS.map((step) => stepBefore(step, known)?.kind ?? null)).toEqual([
     ...[null, null, null, null, null, 'period', 'period', 'systems'],

@@ -9,7 +9,7 @@ const IS_NEEDED: { readonly [Name in Step]: (checkout: Checkout) => boolean } = 
   agreement: ({ terms, progress }) =>
     !progress.isAgreed && terms.product !== null && terms.product.agreementId !== null,
   pin: ({ terms, progress }) => !progress.isPinPassed && asksPin(terms),
-  base: ({ terms }) => terms.needsBase,
+  base: ({ terms }) => terms.bases !== null,
   amount: ({ wish }) => wish.purpose === 'refill',
   // What takes the place of a period that is not sold any more is said, also where it is the only one.
   period: ({ terms, progress }) =>
@@ -77,7 +77,7 @@ const IS_TAKEN: { readonly [Name in Step]?: (checkout: Checkout) => boolean } = 
 
 /** Whether anything is left that pays for a wish. What needs a packet before it has no prices yet. PAY-069 */
 const canBePaid = ({ terms, progress }: Checkout): boolean =>
-  terms.needsBase ||
+  terms.bases !== null ||
   terms.systems.length > 0 ||
   (!progress.shortage && terms.choices.some((choice) => balancePays(choice, terms)));
 
@@ -87,7 +87,7 @@ type Decided = Extract<PaymentState, { readonly checkout: Checkout } | { readonl
 export function stepAfter(after: Step | null, checkout: Checkout): Decided {
   const { wish, terms } = checkout;
   // What needs a packet before it is not looked at yet.
-  if (isPurchase(wish) && terms.choices.length === 0 && !terms.needsBase)
+  if (isPurchase(wish) && terms.choices.length === 0 && !terms.bases)
     return { kind: 'refused', record: null, refusal: { kind: 'noPurchases' } };
   // Nobody reads terms, or proves who they are, for what cannot be paid for here.
   if (!canBePaid(checkout)) return { kind: 'refused', record: null, refusal: { kind: 'noPaysystems' } };

@@ -101,12 +101,20 @@ export interface Product {
   readonly isPaused: boolean;
 }
 
+/** A base packet that can be bought. */
+export interface BasePacket {
+  readonly id: number;
+  readonly name: string;
+  readonly priceMinor?: number | undefined;
+  readonly periodHuman?: Period | undefined;
+}
+
 /** Everything that the server said about a wish. */
 export interface Terms {
   /** Null where nothing is bought: a top-up, a debt, a card. */
   readonly product: Product | null;
-  /** Another packet is needed before. PAY-018 */
-  readonly needsBase: boolean;
+  /** The packets of which one is needed before; null where none is. PAY-018 */
+  readonly bases: readonly BasePacket[] | null;
   readonly choices: readonly Choice[];
   readonly systems: readonly PaymentSystem[];
   readonly offer: {

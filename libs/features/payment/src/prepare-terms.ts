@@ -11,12 +11,21 @@ import type {
   UserPacket,
 } from '@livery/contract/packets/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
-import { hasTrial, needsBaseFirst, periodOffers, sellsBy, type SellsBy } from '@livery/domain/packets';
+import {
+  hasTrial,
+  needsBaseFirst,
+  periodOffers,
+  sellingOf,
+  soldByProvider,
+  type Selling,
+  type SellsBy,
+} from '@livery/domain/packets';
 import { hasJustPaidWithoutPin } from '@livery/domain/parental';
 import {
   paidPacketId,
   systemsLeft,
   withoutNext,
+  type BasePacket,
   type Called,
   type Choice,
   type ContentWish,
@@ -88,7 +97,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
     const account = accounts.find(({ isPaymentAllowed }) => isPaymentAllowed) ?? accounts[0];
     return {
       product: null,
-      needsBase: false,
+      bases: null,
       choices: [],
       systems: [],
       offer: null,
@@ -112,8 +121,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
 
   async function packetTerms(wish: PacketWish): Promise<Terms> {
     const id = paidPacketId(wish);
-    const by = await sellingBy();
-    const listsPurchases = by !== 'subscriptions';
+    const { by, listsPurchases } = await selling();
     const [account, packet, { subscriptions }] = await Promise.all([
       accountTerms(),
       ask(listsPurchases ? packetsEndpoints.getPurchasePacket : packetsEndpoints.getPacket, { id }),
@@ -127,7 +135,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
         ownsBase: subscriptions.some(({ isBase, isPaused }) => isBase && !isPaused),
         allowsPacketsWithoutBase: provider?.allowsPacketsWithoutBase ?? false,
       });
-    if (needsBase) return { ...terms, needsBase };
+    if (needsBase) return { ...terms, bases: await basesOf(listsPurchases) };
     const priced = await pricedBy[by](packet, terms);
     // What is paused goes on by being paid for as it is. PAY-054
     const running = product.isPaused ? null : (packet.userPurchase?.purchaseType?.id ?? null);
@@ -154,9 +162,14 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
     return offered({ ...account, product }, offer);
   }
 
-  async function sellingBy(): Promise<SellsBy> {
-    const { isPurchaseOffers } = await ask(platformEndpoints.getConfiguration, undefined);
-    return sellsBy({ isPurchaseOffers, hasPurchases: provider?.hasPurchases ?? false });
+  const selling = async (): Promise<Selling> =>
+    sellingOf(await ask(platformEndpoints.getConfiguration, undefined), provider);
+
+  /** The base packets that can be bought. CALL-052, CALL-054 */
+  async function basesOf(listsPurchases: boolean): Promise<readonly BasePacket[]> {
+    const list = listsPurchases ? packetsEndpoints.getPurchasePackets : packetsEndpoints.getPackets;
+    const { packets } = await ask(list, undefined);
+    return soldByProvider({ packets, bundles: [] }, provider?.id ?? 0).base.filter(({ isAvailable }) => isAvailable);
   }
 
   /** What the periods cost, by how the provider sells. PAY-019, CALL-062, CALL-067, CALL-069 */

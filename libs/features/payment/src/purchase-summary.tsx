@@ -26,7 +26,7 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   const money = useMoney();
   const { wish, terms, choice, progress, system } = checkout;
   if (wish.purpose === 'refill' && wish.amountMinor === null) return null;
-  if (terms.needsBase) return null;
+  if (terms.bases) return null;
   const isBroughtIn = terms.systems.length > 0 && system !== null && !(choice && balancePays(choice, terms));
   const amountMinor = choice && !progress.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(checkout);
   const instead = choice?.trial && choice.amountMinor;

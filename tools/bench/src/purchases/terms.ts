@@ -51,7 +51,7 @@ export function termsOf(
     product: isBought
       ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange, replaces: null, isPaused: false }
       : null,
-    needsBase: false,
+    bases: null,
     choices: prices.map(([typeId, amountMinor]) => ({
       ...{ typeId: Number(typeId), amountMinor, period: { months: 1 }, trial: null, discountPercent: null },
       ...{ hasMoneyOnBalance: balanceMinor >= amountMinor, libraryId: null, entityLicenseId: null },

@@ -43,7 +43,7 @@ const system: fc.Arbitrary<PaymentSystem> = fc
 const terms: fc.Arbitrary<Terms> = fc
   .record({
     product: fc.option(fc.record({ agreementId: fc.option(ids) }).map((more) => ({ ...PRODUCT, ...more }))),
-    needsBase: fc.boolean(),
+    bases: fc.constantFrom(null, []),
     choices: fc.array(choice, { maxLength: 2 }),
     systems: fc.array(system, { maxLength: 2 }),
     offer: fc.constantFrom(null, OFFER),

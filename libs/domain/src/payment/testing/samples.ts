@@ -44,7 +44,7 @@ export const OFFER = { id: 'offer-1', distributionType: null, productTitle: null
 
 export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
   product: PRODUCT,
-  needsBase: false,
+  bases: null,
   choices: [choiceOf()],
   systems: [systemOf()],
   offer: null,

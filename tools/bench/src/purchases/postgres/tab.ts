@@ -186,7 +186,7 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
   if (accounts.error) return accounts;
   const [account] = accounts.data.accounts;
   const terms: Terms = {
-    ...{ product: null, needsBase: false, choices: [], offer: null, hasJustPaid: false },
+    ...{ product: null, bases: null, choices: [], offer: null, hasJustPaid: false },
     systems: systemsFor(wish.purpose, way),
     accountId: account?.id ?? null,
     balanceMinor: account?.balanceMinor ?? null,

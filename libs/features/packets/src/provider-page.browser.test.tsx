@@ -57,6 +57,7 @@ it('PACK-011 NAV-019 PACK-016 PACK-019 PACK-020 PACK-023 a provider’s page say
     .element(page.getByRole('link', { name: '+7 700 000 97 97' }))
     .toHaveAttribute('href', 'tel:+77000009797');
   await expect.element(page.getByRole('link', { name: 'help@arna.example' })).toBeInTheDocument();
+  await expect.element(page.getByText('Электронная почта')).toBeInTheDocument();
   await expect
     .element(page.getByRole('link', { name: 'Как подключить телевизор' }))
     .toHaveAttribute('href', '/instructions');

@@ -116,7 +116,7 @@ export function ProviderContact({ provider: { name, landing } }: { readonly prov
       title={name ?? t('provider_contact')}
       logo={pictureOf(logo, 'square')}
       {...(phone && { phone: { label: t('provider_contact'), text: phone } })}
-      {...(email && { email: { label: 'E-mail', text: email } })}
+      {...(email && { email: { label: t('sign_in_email'), text: email } })}
       action={registrationUrl && registrationCaption && <Button href={registrationUrl}>{registrationCaption}</Button>}
     />
   );

@@ -205,7 +205,10 @@ describe('a subscription', () => {
     expect(answer.body.status_description).toMatch(/^Planned/);
     const [, { end_at: end }] = await current();
     expect(await futures()).toMatchObject([{ packet: { id: 14 }, start_at: end, price: '1290.00' }]);
-    expect((await packet(14)).next_user_purchase).toMatchObject({ purchase_type: { id: 1401, amount: '1290.00' } });
+    const next = { start_at: end, packet: { id: 14 }, purchase_type: { id: 1401, amount: '1290.00' } };
+    expect((await packet(14)).next_user_purchase).toMatchObject(next);
+    // The one that runs says what takes its place.
+    expect((await packet(10)).next_user_purchase).toMatchObject(next);
     expect(refusal(await purchase(1401))).toBe('400 already_planned');
   });
 

@@ -79,7 +79,11 @@ describe('Packet', () => {
       next_price: '1990.00',
     },
     user_purchase: { id: 12, status: 'active', end_at: at, purchase_type: { id: 2, amount: '1990.00' } },
-    next_user_purchase: { purchase_type: { amount: '2490.00' } },
+    next_user_purchase: {
+      start_at: at,
+      packet: { id: 6, name: 'Family' },
+      purchase_type: { amount: '2490.00', period_human: month },
+    },
   };
   const clean = {
     ...rest,
@@ -133,7 +137,11 @@ describe('Packet', () => {
       nextPriceMinor: 199000,
     },
     userPurchase: { id: 12, status: 'active', endAtMs: atMs, purchaseType: { id: 2, amountMinor: 199000 } },
-    nextUserPurchase: { purchaseType: { amountMinor: 249000 } },
+    nextUserPurchase: {
+      startAtMs: atMs,
+      packet: { id: 6, name: 'Family' },
+      purchaseType: { amountMinor: 249000, periodHuman: month },
+    },
   };
 
   test('DATA-046 DATA-047 DATA-048 DATA-049 DATA-050 DATA-051 has every field', () => {

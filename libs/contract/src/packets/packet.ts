@@ -98,9 +98,16 @@ export type PacketSubscription = Infer<typeof PacketSubscription>;
 export const UserPurchase = entity('UserPurchase', {
   id: optional(id()),
   status: optional(text()),
+  startAtMs: from('start_at', optional(isoDate())),
   endAtMs: from('end_at', optional(isoDate())),
+  /** Of a purchase that comes next: it may be of another packet. */
+  packet: optional(entity('PurchasedPacket', named)),
   purchaseType: optional(
-    entity('UserPurchaseType', { id: optional(id()), amountMinor: from('amount', optional(money())) }),
+    entity('UserPurchaseType', {
+      id: optional(id()),
+      amountMinor: from('amount', optional(money())),
+      periodHuman: optional(Period),
+    }),
   ),
 });
 export type UserPurchase = Infer<typeof UserPurchase>;

@@ -1,4 +1,4 @@
-import type { PacketSubscription, SubPacket, UserPacket } from '@livery/contract/packets/entities';
+import type { PacketSubscription, Period, SubPacket, UserPacket } from '@livery/contract/packets/entities';
 import { isPromoPacket } from '../packets/price.ts';
 
 type Owned = Pick<
@@ -78,6 +78,34 @@ const ROWS: readonly Row[] = [
     }),
   },
 ];
+
+/** The purchase that the server has planned to follow what runs. */
+export interface NextPurchase {
+  /** Of another packet; null where it is the same one. */
+  readonly packetName: string | null;
+  readonly period: Period | null;
+  readonly priceMinor: number | null;
+  readonly fromMs: number | null;
+}
+
+/** What comes after what the viewer has; null where nothing is planned, and where nothing runs: what is only planned says when it comes. SUBS-035 */
+export function nextPurchase({ packet, owned }: SubscriptionFacts): NextPurchase | null {
+  const { nextUserPurchase: next, subscription } = packet;
+  if (!next || !owned) return null;
+  const { packet: other, purchaseType } = next;
+  return {
+    packetName: (other && other.id !== packet.id && other.name) || null,
+    period: purchaseType?.periodHuman ?? subscription?.nextPeriodHuman ?? null,
+    priceMinor: purchaseType?.amountMinor ?? subscription?.nextPriceMinor ?? null,
+    fromMs:
+      next.startAtMs ??
+      subscription?.nextPayAtMs ??
+      subscription?.endAtMs ??
+      owned.nextPayAtMs ??
+      owned.endAtMs ??
+      null,
+  };
+}
 
 /** SUBS-001…SUBS-013 */
 export const subscriptionState = (facts: SubscriptionFacts): SubscriptionState =>

@@ -5,6 +5,7 @@ import {
   asksFirst,
   disablingRefusal,
   isOwned,
+  nextPurchase,
   notInProvider,
   subscriptionCall,
   subscriptionControls,
@@ -195,6 +196,36 @@ describe('what a packet is to the viewer', () => {
     const owned = ownedOf({ isRenewed: true, priceMinor: 100 });
     expect(subscriptionState(facts({ packet, owned }))).toMatchObject({ nextPriceMinor: 250 });
     expect(subscriptionState(facts({ packet: packetOf(planned), owned }))).toMatchObject({ nextPriceMinor: 250 });
+  });
+
+  it('SUBS-033 SUBS-035 what follows is another packet or period, with its price and its first day', () => {
+    const subscription = { nextPayAtMs: 5, endAtMs: 4, nextPriceMinor: 300, nextPeriodHuman: { months: 1 } };
+    const planned = (next: object) => packetOf({ id: 10, subscription, nextUserPurchase: next } as never);
+    const owned = ownedOf();
+    const next = {
+      startAtMs: 7,
+      packet: { id: 14, name: 'Whole' },
+      purchaseType: { amountMinor: 250, periodHuman: { years: 1 } },
+    };
+    expect(nextPurchase(facts({ packet: planned(next), owned }))).toEqual({
+      packetName: 'Whole',
+      period: { years: 1 },
+      priceMinor: 250,
+      fromMs: 7,
+    });
+    // What the purchase does not say, the subscription says.
+    expect(nextPurchase(facts({ packet: planned({ packet: { id: 10, name: 'Same' } }), owned }))).toEqual({
+      packetName: null,
+      period: { months: 1 },
+      priceMinor: 300,
+      fromMs: 5,
+    });
+    const bare = packetOf({ nextUserPurchase: { purchaseType: { amountMinor: 250 } } });
+    expect(nextPurchase(facts({ packet: bare, owned: ownedOf({ endAtMs: 9 }) }))).toMatchObject({ fromMs: 9 });
+    expect(nextPurchase(facts({ packet: bare, owned }))).toMatchObject({ period: null, fromMs: null });
+    // Nothing runs, or nothing is planned.
+    expect(nextPurchase(facts({ packet: planned(next), future: ownedOf() }))).toBeNull();
+    expect(nextPurchase(facts({ packet: packetOf({ subscription }), owned }))).toBeNull();
   });
 
   it('SUBS-011 SUBS-012 SUBS-013 ending, future, and paused in the server’s words', () => {

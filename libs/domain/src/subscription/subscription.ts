@@ -1,7 +1,9 @@
 /** Rules of subscriptions: what a packet is to a viewer, what can be done with it, and what a refusal means. */
 export {
   isOwned,
+  nextPurchase,
   subscriptionState,
+  type NextPurchase,
   type SubscriptionActions,
   type SubscriptionFacts,
   type SubscriptionState,

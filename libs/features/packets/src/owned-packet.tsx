@@ -2,6 +2,7 @@ import type { SubPacket } from '@livery/contract/packets/entities';
 import { channelsCount, packetPrice } from '@livery/domain/packets';
 import {
   isOwned,
+  nextPurchase,
   subscriptionControls,
   subscriptionState,
   type SubscriptionFacts,
@@ -66,6 +67,7 @@ export function OwnedPacket({
   const price = usePrice(facts);
   const nowMs = useNow(60_000);
   const after = AFTER[state.kind];
+  const then = useThen(facts);
   if (cover.isCovered)
     return (
       <SubscriptionCard
@@ -87,7 +89,7 @@ export function OwnedPacket({
       tone={TONES[state.kind]}
       price={price}
       contents={contentsOf(t, facts.packet)}
-      after={after && t(after)}
+      after={(state.kind !== 'paused' && then) || (after && t(after))}
       elapsed={elapsedOf(facts, nowMs)}
       actions={
         isLine ? (
@@ -102,6 +104,23 @@ export function OwnedPacket({
       }
     />
   );
+}
+
+/** What takes its place, for how long, how much and from when, as far as the server says it. */
+function useThen(facts: SubscriptionFacts): string | null {
+  const t = useT();
+  const { date } = useFormats();
+  const money = useMoney();
+  const next = nextPurchase(facts);
+  if (!next) return null;
+  const { packetName, period, priceMinor, fromMs } = next;
+  const what = [
+    packetName && t('subscription_then_packet', { packet: packetName }),
+    period && periodText(t, period),
+    priceMinor !== null && money(priceMinor),
+    fromMs !== null && t('subscription_then_from', { date: date(fromMs) }),
+  ].filter(Boolean);
+  return what.length > 0 ? t('subscription_then', { what: what.join(', ') }) : null;
 }
 
 /** What is paid for it, where that is known. */
@@ -131,7 +150,10 @@ function elapsedOf({ packet: { subscription }, owned }: SubscriptionFacts, nowMs
 }
 
 /** SUBS-035 */
-function useFacts({ packet: { subscription }, owned, future }: SubscriptionFacts) {
+function useFacts(of: SubscriptionFacts) {
+  const { packet, owned, future } = of;
+  const { subscription } = packet;
+  const next = nextPurchase(of);
   const t = useT();
   const { date } = useFormats();
   const money = useMoney();
@@ -141,8 +163,8 @@ function useFacts({ packet: { subscription }, owned, future }: SubscriptionFacts
     ['end', 'subscription_fact_end', subscription?.endAtMs ?? record?.endAtMs],
     ['next_pay', 'subscription_fact_next_pay', subscription?.nextPayAtMs ?? record?.nextPayAtMs],
   ] as const;
-  const nextPeriod = periodText(t, subscription?.nextPeriodHuman);
-  const nextPrice = subscription?.nextPriceMinor;
+  const nextPeriod = periodText(t, next?.period ?? subscription?.nextPeriodHuman);
+  const nextPrice = next?.priceMinor ?? subscription?.nextPriceMinor;
   return [
     ...dates.flatMap(([id, label, atMs]) => (atMs === undefined ? [] : [{ id, label: t(label), value: date(atMs) }])),
     ...(nextPeriod ? [{ id: 'next_period', label: t('subscription_fact_next_period'), value: nextPeriod }] : []),

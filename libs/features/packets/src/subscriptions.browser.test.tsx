@@ -64,6 +64,29 @@ it('SUBS-033 SUBS-035 SUBS-036 NAV-068 one subscription stands in a dialogue wit
   await expect.element(dialog.getByRole('button', { name: 'Отключить' })).toBeVisible();
 });
 
+it.each([
+  [
+    'another packet',
+    {
+      start_at: NEXT,
+      packet: { id: 32, name: 'Всё' },
+      purchase_type: { amount: '2900.00', period_human: { years: 1 } },
+    },
+    /Дальше: пакет «Всё», 1 год, 2.900.₸, с 01\.12\.2026/,
+  ],
+  ['another period', { purchase_type: { amount: '1300.00' } }, /Дальше: 3 месяца, 1.300.₸, с 01\.12\.2026/],
+])(
+  'SUBS-033 SUBS-035 DATA-052 the card says what comes next where the server has planned %s',
+  async (_, next, words) => {
+    const subscription = { ...can('can_disable_renew'), next_pay_at: NEXT, next_period_human: { months: 3 } };
+    await open({
+      'GET /v2/purchasepackets': { json: { packets: [{ ...SPORT, subscription, next_user_purchase: next }] } },
+      ...owns(renewing),
+    });
+    await expect.element(page.getByRole('article', { name: 'Спорт' }).getByText(words)).toBeVisible();
+  },
+);
+
 it('SUBS-003 SUBS-015 SUBS-021 SUBS-022 SUBS-024 CALL-063 switching the renewal off asks first, and says that it is off', async () => {
   const { server, opened } = await open({
     ...sold(can('can_disable_renew')),

@@ -117,16 +117,11 @@ function wireLooks({ sale }: PacketRow, { media, language, currency }: Reader): 
   };
 }
 
-function wireState(packet: PacketRow, owned: Owned, { book }: Reader): Partial<WirePacket> {
-  const { subscription, future } = owned;
+function wireState(packet: PacketRow, owned: Owned, reader: Reader): Partial<WirePacket> {
+  const { book } = reader;
+  const { subscription } = owned;
   const actions = actionsOf(book, packet, owned);
-  const planned = future && {
-    next_user_purchase: {
-      id: future.id,
-      status: 'planned',
-      purchase_type: { id: future.plan.planId, amount: amountText(future.plan.priceMinor) },
-    },
-  };
+  const planned = wirePlanned(owned, reader);
   if (!subscription) return { subscription: { actions }, ...planned };
   const { id, startMs, endMs, plan, pause } = subscription;
   const next = nextPeriodOf(book, subscription);
@@ -151,5 +146,27 @@ function wireState(packet: PacketRow, owned: Owned, { book }: Reader): Partial<W
       },
     }),
     ...planned,
+  };
+}
+
+/** What is planned: this packet for the first time, its next period, or another packet in its place. */
+function wirePlanned({ subscription, future: own }: Owned, { book, shelf, language }: Reader): Partial<WirePacket> {
+  const future = own ?? book.futures.find(({ followsId }) => followsId === subscription?.id);
+  if (!future) return {};
+  const { id, followsId, plan } = future;
+  const before = book.subscriptions.find((one) => one.id === followsId);
+  const packet = shelf.find(plan.packetId);
+  return {
+    next_user_purchase: {
+      id,
+      status: 'planned',
+      ...(before && { start_at: isoText(before.endMs) }),
+      ...(packet && { packet: { id: packet.id, name: packet.name[language] } }),
+      purchase_type: {
+        id: plan.planId,
+        amount: amountText(plan.priceMinor),
+        period_human: { ...NO_PERIOD, ...plan.period },
+      },
+    },
   };
 }

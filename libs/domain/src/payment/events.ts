@@ -27,6 +27,8 @@ export const events = {
   detailsNoted: event<Noted>(),
   /** The viewer links a card to pay with. PAY-027 */
   cardWanted: event<{ readonly cardsBefore: readonly number[] }>(),
+  /** It has come by another way while its form is open: another tab, a phone. PAY-027 */
+  cardCame: event(),
   balanceConfirmed: event<Stamp>(),
   detailsGiven: event<Stamp & { readonly details: PayDetails }>(),
   wentBack: event(),

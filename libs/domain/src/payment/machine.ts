@@ -6,16 +6,16 @@ import {
   afterCancellingOther,
   afterClaim,
   afterFinding,
+  afterOpenPoll,
   afterPoll,
   afterPurchaseClaim,
   afterSending,
   fromStored,
   UNDER_WAY,
 } from './server-transitions.ts';
-import { CHECKED, checkedOf, type PaymentState } from './state.ts';
+import { cardsBeforeForm, checkedOf, goneOnFrom, type PaymentState } from './state.ts';
 import { claiming, DECIDED, mayClose, mayWant, stepTransitions } from './step-transitions.ts';
 import { stepOf, type Stamp } from './steps.ts';
-import { wishAfter } from './wish.ts';
 
 /** A payment from the wish to its outcome. PAY-001…PAY-080 */
 export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
@@ -65,7 +65,10 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       ...mayWant,
     },
     open: {
-      pollAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterPoll(state, answer, asked)),
+      pollAnswered: to([...UNDER_WAY, 'preparing'], (state, { answer, ...asked }) =>
+        afterOpenPoll(state, answer, asked),
+      ),
+      cardCame: to('open', (state) => cardsBeforeForm(state) && { ...state, isCardHere: true }),
       sheetOpened: to('open', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
       cancelWanted: to('cancelling', (state) => ({ ...state, kind: 'cancelling' })),
       ...mayClose,
@@ -94,11 +97,7 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       viewerChanged: to('idle', () => ({ kind: 'idle' })),
     },
     done: {
-      wentOn: to('preparing', ({ record }) => {
-        const wish = wishAfter(record.wish);
-        const chosen = record.wish.purpose === 'card' ? record.wish.chosen : null;
-        return wish && { kind: 'preparing', wish, progress: { ...CHECKED, ...chosen } };
-      }),
+      wentOn: to('preparing', ({ record }) => goneOnFrom(record.wish)),
       ...mayClose,
       ...mayWant,
     },

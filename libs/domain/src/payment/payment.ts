@@ -49,6 +49,7 @@ export { createPaymentRunner, type Called, type RunnerPorts, type RunningPayment
 export { runPayment, type PaymentPorts } from './run-payment.ts';
 export { refillAmount, refillTerms } from './refill.ts';
 export {
+  cardsBeforeForm,
   isOver,
   recordOf,
   STEPS,

@@ -1,7 +1,7 @@
 import type { FindAnswer, PayAnswer, PollAnswer, TransactionFacts } from './answers.ts';
 import { POLLING_MAX_MS } from './constants.ts';
 import { isPastAsking, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
-import { checkedOf, type Open, type PaymentState } from './state.ts';
+import { checkedOf, goneOnFrom, type Open, type PaymentState } from './state.ts';
 
 /** Where the server's answers may lead. */
 export const UNDER_WAY = [
@@ -108,6 +108,18 @@ export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: 
     polledMs,
     isQuiet,
   };
+}
+
+/** As `afterPoll`; a purchase that waits for a card that is there goes on, unless the server has just said how its form has ended. PAY-027 */
+export function afterOpenPoll(
+  state: Open,
+  answer: PollAnswer,
+  asked: AskedAfter,
+): UnderWay | Extract<PaymentState, { kind: 'preparing' }> {
+  const next = afterPoll(state, answer, asked);
+  if (!state.isCardHere || next.kind !== 'open') return next;
+  const goesOn = answer.is === 'transaction' && !next.isQuiet ? goneOnFrom(next.record.wish) : null;
+  return goesOn ?? { ...next, isCardHere: true };
 }
 
 /** Where a page stops asking without an outcome; null while it goes on. PAY-045, PAY-046 */

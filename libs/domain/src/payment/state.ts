@@ -1,7 +1,7 @@
 import type { FailedCall, Refusal, TransactionFacts } from './answers.ts';
 import type { PaymentRecord } from './record.ts';
 import type { Choice, PaymentSystem, Terms, Way } from './terms.ts';
-import type { Chosen, PaymentWish } from './wish.ts';
+import { wishAfter, type Chosen, type PaymentWish } from './wish.ts';
 
 /** What is known while the viewer decides. */
 export interface Checkout {
@@ -119,6 +119,22 @@ export interface Open extends Asking {
   readonly record: PaymentRecord;
   /** As the server told it last; null until it was asked. */
   readonly transaction: TransactionFacts | null;
+  /** The card that this one links is there, or another one is: unless the server says now how this one has ended, nobody waits for it. PAY-027 */
+  readonly isCardHere?: true;
+}
+
+/** What a card is linked for, once it is there: nothing that was proven or chosen is asked again. PAY-027 */
+export function goneOnFrom(wish: PaymentWish): Extract<PaymentState, { readonly kind: 'preparing' }> | null {
+  const next = wishAfter(wish);
+  const chosen = wish.purpose === 'card' ? wish.chosen : null;
+  return next && { kind: 'preparing', wish: next, progress: { ...CHECKED, ...chosen } };
+}
+
+/** The cards that were there before the one whose form is open now, and that a purchase waits for; null where none does. PAY-027 */
+export function cardsBeforeForm(state: PaymentState): readonly number[] | null {
+  const wish =
+    state.kind === 'details' ? state.checkout.wish : state.kind === 'open' && !state.isQuiet ? state.record.wish : null;
+  return wish?.purpose === 'card' && wish.then && !('isCardHere' in state) ? (wish.chosen?.cardsBefore ?? null) : null;
 }
 
 export const withProgress = (checkout: Checkout, changes: Partial<Progress>): Checkout => ({

@@ -1,7 +1,15 @@
 import { to, type InKind, type Transitions } from '../machine/define-machine.ts';
 import type { PaymentEvents } from './events.ts';
 import type { PaymentRecord } from './record.ts';
-import { NO_PROGRESS, STEPS, withProgress, type PaymentState, type Step } from './state.ts';
+import {
+  cardsBeforeForm,
+  goneOnFrom,
+  NO_PROGRESS,
+  STEPS,
+  withProgress,
+  type PaymentState,
+  type Step,
+} from './state.ts';
 import { chosenAtDetails, periodAt, recordOfBalance, recordOfSystem, stepAfter, stepBefore, wayAt } from './steps.ts';
 import { cardWish, isPurchase } from './wish.ts';
 
@@ -110,6 +118,7 @@ export const stepTransitions: { readonly [Name in Step]: Transitions<State, In<N
       const wish = cardWish({ then, chosen: chosenAtDetails(checkout, cardsBefore) });
       return { kind: 'preparing', wish, progress: { ...NO_PROGRESS, isPinPassed: progress.isPinPassed } };
     }),
+    cardCame: to('preparing', (state) => cardsBeforeForm(state) && goneOnFrom(state.checkout.wish)),
     detailsGiven: to('claiming', ({ checkout }, { details, ...stamp }) =>
       claiming(recordOfSystem(checkout, details, stamp)),
     ),

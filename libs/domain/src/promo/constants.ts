@@ -8,10 +8,6 @@ export const DEFAULT_AMOUNT_UNITS = 5;
 export const CARD_POLL_MS = 300;
 /** PROMO-025 */
 export const CARD_POLL_PENDING_MS = 600;
-/** While the card's form is open, which may be for minutes: a card may come by another way. PROMO-033 */
-export const CARD_POLL_OPEN_MS = 3_000;
-/** Whoever leaves the form open for longer than ten minutes is asked for no more until it is closed. */
-export const CARD_POLLS_OPEN = 200;
 /** Counted from the return from the card's form. PROMO-027, PROMO-033 */
 export const CARD_POLLS = 20;
 /** A code that waits for sign-in or a card is kept so long. */

@@ -1,7 +1,8 @@
 import { wordsOfServer, type ForcedPacket } from '@livery/contract/errors';
 import type { PromoKey } from '@livery/contract/promo/entities';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { CARD_POLL_MS, CARD_POLL_OPEN_MS, CARD_POLL_PENDING_MS, CARD_POLLS_OPEN, PRESS_AGAIN_MS } from './constants.ts';
+import { cardsAgainMs } from '../account/card-form.ts';
+import { CARD_POLL_MS, CARD_POLL_PENDING_MS, PRESS_AGAIN_MS } from './constants.ts';
 import { promo } from './machine.ts';
 import { offerOf } from './rules.ts';
 import type { PromoProblem, PromoState } from './state.ts';
@@ -49,10 +50,10 @@ export function promoWorkOf(state: PromoState): PromoWork | null {
       return { type: 'apply', attempt, code };
     case 'cardWanted':
       return state.isKnown ? null : { type: 'listCards', attempt, polls: 0, afterMs: 0, asksPayments: false };
-    case 'cardForm':
-      return state.polls < CARD_POLLS_OPEN
-        ? { type: 'listCards', attempt, polls: state.polls, afterMs: CARD_POLL_OPEN_MS, asksPayments: false }
-        : null;
+    case 'cardForm': {
+      const afterMs = cardsAgainMs(state.polls);
+      return afterMs === null ? null : { type: 'listCards', attempt, polls: state.polls, afterMs, asksPayments: false };
+    }
     case 'cardAwaited': {
       const afterMs = state.isPending ? CARD_POLL_PENDING_MS : CARD_POLL_MS;
       return { type: 'listCards', attempt, polls: state.polls, afterMs, asksPayments: true };

@@ -112,7 +112,10 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   const underWay = services.get(purchaseUnderWay);
   running.subscribe((state) => underWay.set(isSeen(state) ? boughtBy(recordOf(state)) : null));
   renewWhilePaying(running, page(), signal);
-  const tellOfOtherTabs = hearTermsChanged(running, () => void store.dispatch(staleAnswers(AFTER_PURCHASE)));
+  const tellOfOtherTabs = hearTermsChanged(
+    running,
+    () => void store.dispatch(staleAnswers([...AFTER_PURCHASE, 'cards'])),
+  );
   const stopListening = services.get(otherTabs).listen((message) => {
     if (message === RIGHTS_CHANGED) tellOfOtherTabs();
   });

@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { drawn } from './steps/drawn.tsx';
 import { StepPlace } from './steps/step-parts.ts';
+import { useCardMeanwhile } from './use-card-meanwhile.ts';
 import { usePayment } from './use-payment.ts';
 import { useSheet, type SheetWish } from './use-sheet.ts';
 
@@ -29,6 +30,7 @@ export default function PurchaseSheet({ request, open, onClose }: ModalProps<She
   const used = usePayment();
   const { state, running } = used;
   const leave = useSheet(used, { request, open, onClose });
+  useCardMeanwhile(used);
   const { title, content } = drawn(state, { ...used, onClose: leave });
   const canGoBack = isDeciding(state) && stepBefore(state.kind, state.checkout) !== null;
   return (

@@ -151,6 +151,65 @@ it('PAY-027 PAY-072 PAY-075 a card that was linked in between pays for what was 
   await expect.poll(() => sent(`POST ${PAYFORMS}/linkedcard`)).toEqual([{ amount: '19900.00', card_id: 9 }]);
 });
 
+/** A card that is added by somebody else while the form of another one is open. */
+function cardsMeanwhile() {
+  const [old, added] = [
+    { id: 3, number: '•••• 4400', is_primary: true },
+    { id: 9, number: '•••• 7777', is_primary: false },
+  ];
+  let cards = [old];
+  const askedAtMs: number[] = [];
+  const instead: Instead = {
+    ...payformsOf(system('linkedcard')),
+    'GET /v2/users/self/cards': () => {
+      askedAtMs.push(performance.now());
+      return { json: { cards } };
+    },
+    'POST /v2/users/self/cards': { json: transaction() },
+  };
+  return { instead, askedAtMs, add: () => (cards = [old, added]) };
+}
+async function openFormOfCard() {
+  await page.getByRole('radio', { name: 'Другая карта' }).click();
+  await button('Привязать карту').click();
+  await expect.element(dialog.getByText(/чтобы проверить карту/)).toBeVisible();
+  await button('Привязать карту').click();
+  await expect.element(dialog.getByText('Завершите оплату на странице банка')).toBeVisible();
+}
+const SOON = { timeout: 30_000 };
+
+it('PAY-027 PAY-075 PROMO-033 a card that comes by another way while its form is open is chosen by itself', async () => {
+  const { instead, askedAtMs, add } = cardsMeanwhile();
+  const { sent, payments } = await openPayment({ instead });
+  await openFormOfCard();
+  const before = askedAtMs.length;
+  await expect.poll(() => askedAtMs.length, SOON).toBe(before + 2);
+  add();
+  await expect.element(page.getByRole('radio', { name: /7777/ }), SOON).toBeChecked();
+  // Once each interval, and once more by the list that shows it.
+  const polls = askedAtMs.slice(before, -1);
+  expect(polls.length).toBe(3);
+  for (const [index, atMs] of polls.slice(1).entries()) expect(atMs - polls[index]!).toBeGreaterThanOrEqual(2_990);
+  // The form is still open at the bank: when it is done, nothing is bought by it.
+  expect(payments()).toContain('"purpose":"card"');
+  expect(payments()).toContain('"then":null');
+  await pay.click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/linkedcard`)).toEqual([{ amount: '1990.00', card_id: 9 }]);
+});
+
+it('PAY-027 PROMO-033 whoever leaves the sheet while the form of a card is open is asked for no more cards', async () => {
+  const { instead, askedAtMs } = cardsMeanwhile();
+  await openPayment({ instead });
+  await openFormOfCard();
+  const before = askedAtMs.length;
+  await expect.poll(() => askedAtMs.length, SOON).toBeGreaterThan(before);
+  await button('Закрыть').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const left = askedAtMs.length;
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  expect(askedAtMs.length).toBe(left);
+});
+
 const ONLY_LINKING = { ...payformsOf(system('linkedcard')), 'POST /v2/users/self/cards': { json: transaction() } };
 const LINKED = [
   { paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true, return_url: BACK },

@@ -1,0 +1,48 @@
+import type { SubPacket } from '@livery/contract/packets/entities';
+import { barePacket } from '@livery/domain/packets';
+import { usePackets } from '@livery/widgets/use-packets';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PacketActions } from './packet-actions.tsx';
+import { openPackets } from './testing/packets-site.tsx';
+
+const FOREIGN: SubPacket = {
+  ...barePacket(31, 'Чужой'),
+  subscription: {
+    actions: {
+      canSubscribe: true,
+      canDisableRenew: false,
+      canChangePeriod: false,
+      canUnsubscribe: false,
+      canEnableRenew: false,
+    },
+  },
+};
+
+/** A packet that the viewer's provider does not list: its button comes with the list, before which the server decides. */
+function Foreign() {
+  const { data } = usePackets();
+  return data && <PacketActions packet={FOREIGN} facts={{ packet: FOREIGN, owned: null, future: null }} />;
+}
+
+const press = () => page.getByRole('button', { name: 'Подключить' }).click();
+const provider = (id: number) => ({ provider: { id, hasPurchases: true, landing: { shortname: 'north' } } }) as never;
+
+it('SUBS-029 SUBS-032 a packet that the viewer’s provider does not sell leads a member to what it sells, and begins no purchase', async () => {
+  const { opened } = await openPackets({ at: '/probe', screen: <Foreign />, network: provider(1) });
+  await press();
+  await expect.poll(() => location.pathname + location.hash).toBe('/provider/north#tariffs');
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it('SUBS-029 SUBS-030 BRAND-003 a viewer of provider 442 is told whom to ask', async () => {
+  const { opened } = await openPackets({ at: '/probe', screen: <Foreign />, network: provider(442) });
+  await press();
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['provider_not_found']);
+});
+
+it('SUBS-029 SUBS-031 a guest signs in first', async () => {
+  const { opened } = await openPackets({ at: '/probe', screen: <Foreign />, viewer: 'guest', network: provider(1) });
+  await press();
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['auth']);
+});

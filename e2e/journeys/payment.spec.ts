@@ -176,7 +176,7 @@ test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and 
   await expect(sheet(page).getByRole('heading', { name: 'Чем оплатить' })).toBeFocused();
   await expect(sheet(page)).toMatchAriaSnapshot(WAYS);
   await sheet(page).getByRole('radio', { name: /карта/i }).first().press('Space');
-  await sheet(page).getByRole('button', { name: 'Продолжить' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Оплатить' }).press('Enter');
   await expect(sheet(page).getByRole('radio').first()).toBeChecked();
   // Two presses in one breath are one payment.
   await sheet(page).getByRole('button', { name: 'Оплатить' }).focus();

@@ -23,9 +23,9 @@ const owns = (...subscriptions: readonly object[]) => ({
 const open = (instead: Parameters<typeof openPackets>[0]['instead']) =>
   openPackets({ at: '/settings/subscriptions', screen: <SubscriptionsPage />, ...(instead && { instead }) });
 
-const answered = (opened: Awaited<ReturnType<typeof open>>['opened']) => {
-  const [, request] = opened.mock.calls.find(([id]) => id === 'confirm') ?? [];
-  (request as { onAnswer: (accepted: boolean) => void }).onAnswer(true);
+const answered = (opened: Awaited<ReturnType<typeof open>>['opened'], accepted = true) => {
+  const [, request] = opened.mock.calls.findLast(([id]) => id === 'confirm') ?? [];
+  (request as { onAnswer: (accepted: boolean) => void }).onAnswer(accepted);
 };
 
 it('CALL-056 CALL-057 SUBS-010 SUBS-011 SUBS-012 SUBS-013 each subscription says in one sentence what it is', async () => {
@@ -97,6 +97,21 @@ it('SUBS-003 SUBS-015 SUBS-021 SUBS-022 SUBS-024 CALL-063 switching the renewal 
   await dialog.getByRole('button', { name: 'Отключить' }).click();
   expect(server.lines.some((line) => line.startsWith('DELETE'))).toBe(false);
   answered(opened);
+  await expect.element(page.getByText('Автопродление выключено')).toBeVisible();
+  expect(server.lines.filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
+});
+
+it('SUBS-022 whoever is asked and says no keeps the renewal: only the press that was confirmed is sent', async () => {
+  const { server, opened } = await open({
+    ...sold(can('can_disable_renew')),
+    ...owns(renewing),
+    'DELETE /v2/users/self/subscriptions/5': { status: 204, text: '' },
+  });
+  for (const accepted of [false, true]) {
+    await page.getByRole('button', { name: 'Управлять' }).click();
+    await dialog.getByRole('button', { name: 'Отключить' }).click();
+    answered(opened, accepted);
+  }
   await expect.element(page.getByText('Автопродление выключено')).toBeVisible();
   expect(server.lines.filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
 });

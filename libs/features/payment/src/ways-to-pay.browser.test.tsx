@@ -111,6 +111,8 @@ it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then g
     },
   });
   await expect.element(dialog.getByText(/Карты пока нет/)).toBeVisible();
+  // Where there is no card there is nothing to choose from.
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
   await button('Привязать карту').click();
   await expect.element(dialog.getByText(/чтобы проверить карту/)).toBeVisible();
   await button('Привязать карту').click();

@@ -40,6 +40,19 @@ describe('the code', () => {
     expect(sent(APPLY)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('PROMO-007 another code is another wish, with a key of its own', async () => {
+    let isRefused = true;
+    const { sent } = await openPromo({ instead: { [APPLY]: () => (isRefused ? refusedBy({}) : { json: key() }) } });
+    await enter();
+    await expect.poll(() => sent(APPLY).length).toBe(1);
+    isRefused = false;
+    await field().fill('GIFT15');
+    await button('Применить').click();
+    await expect.element(heading('Промокод применён')).toBeVisible();
+    const keys = sent(APPLY).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+  });
+
   it('PROMO-003 PROMO-004 a second press after 10 s takes the place of the first', async () => {
     vi.useFakeTimers();
     const { sent } = await openPromo({ instead: { [CHECK]: () => new Promise(() => {}) } });

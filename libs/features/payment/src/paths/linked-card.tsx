@@ -38,23 +38,26 @@ function LinkedCardDetails({ checkout, amount, payLabel, onNote, onPay }: Detail
   const isLinking = value === ANOTHER;
   return (
     <>
-      {cards.length === 0 && <Text>{t('pay_no_card', { amount })}</Text>}
-      <CardChoice
-        label={t('pay_card_which')}
-        cards={cards.map(({ id, number, isPrimary }) => ({
-          id: String(id),
-          number: number ?? t('card_unnamed'),
-          name: t('pay_card_named', { number: number?.slice(-4) ?? '' }),
-          isPrimary,
-        }))}
-        value={value}
-        primary={t('card_primary')}
-        another={{ id: ANOTHER, title: t('pay_card_another') }}
-        deletingId={deletingId}
-        deleteLabel={({ name }) => t('card_remove_named', { name })}
-        onChange={(id) => onNote({ cardId: id === ANOTHER ? null : Number(id) })}
-        onDelete={setAsked}
-      />
+      {cards.length === 0 ? (
+        <Text>{t('pay_no_card', { amount })}</Text>
+      ) : (
+        <CardChoice
+          label={t('pay_card_which')}
+          cards={cards.map(({ id, number, isPrimary }) => ({
+            id: String(id),
+            number: number ?? t('card_unnamed'),
+            name: t('pay_card_named', { number: number?.slice(-4) ?? '' }),
+            isPrimary,
+          }))}
+          value={value}
+          primary={t('card_primary')}
+          another={{ id: ANOTHER, title: t('pay_card_another') }}
+          deletingId={deletingId}
+          deleteLabel={({ name }) => t('card_remove_named', { name })}
+          onChange={(id) => onNote({ cardId: id === ANOTHER ? null : Number(id) })}
+          onDelete={setAsked}
+        />
+      )}
       {asked !== null ? (
         <ConfirmRemoval
           key={asked}

@@ -1,10 +1,11 @@
 import type Hls from 'hls.js';
+import type { MediaKeySessionContext } from 'hls.js';
 import { expect, it, vi } from 'vitest';
 import { hlsSessions } from './hlsjs-sessions.ts';
 
 /** As much of hls.js as knows of keys. */
 function fakeHls() {
-  const known: { mediaKeysSession: MediaKeySession; decryptdata: { keyId: Uint8Array } }[] = [];
+  const known: Pick<MediaKeySessionContext, 'mediaKeysSession' | 'createdFor'>[] = [];
   const listeners = new Map<string, (event: string, data: { frag: object }) => void>();
   const emeController = {
     mediaKeySessions: known,
@@ -29,7 +30,8 @@ function fakeHls() {
   /** A session that hls.js has opened for a key. */
   const opened = (key: number, keys = 1) => {
     const session = { keyStatuses: { size: keys }, close: vi.fn(async () => {}) } as unknown as MediaKeySession;
-    known.push({ mediaKeysSession: session, decryptdata: { keyId: Uint8Array.of(key) } });
+    const levelKey = { keyId: Uint8Array.of(key) } as MediaKeySessionContext['createdFor']['levelKey'];
+    known.push({ mediaKeysSession: session, createdFor: { levelKey, reason: 'playlist-key' } });
     return session;
   };
   const tell = (event: 'key' | 'fragment', frag: object) => listeners.get(event)?.(event, { frag });

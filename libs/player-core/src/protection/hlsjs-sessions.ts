@@ -1,5 +1,5 @@
 import type Hls from 'hls.js';
-import type { Fragment, KeySystemFormats } from 'hls.js';
+import type { Fragment, KeySystemFormats, MediaKeySessionContext } from 'hls.js';
 import { closeSession, type EngineSessions, type MediaSpan } from './key-sessions.ts';
 
 /** What hls.js has of keys and sessions; it has no public way to ask for one, or to close one. */
@@ -11,10 +11,7 @@ interface HlsSessions {
     removeSession(known: KnownSession): Promise<unknown>;
   };
 }
-interface KnownSession {
-  readonly mediaKeysSession: MediaKeySession;
-  readonly decryptdata: Fragment['decryptdata'];
-}
+type KnownSession = Pick<MediaKeySessionContext, 'mediaKeysSession' | 'createdFor'>;
 
 /**
  * The sessions of hls.js. It asks for a licence once the initialisation segment is there, which may name the key. A key that the playlist names
@@ -47,7 +44,7 @@ export function hlsSessions(hls: Hls): EngineSessions {
 
   return {
     mediaOf(session) {
-      const key = nameOf(knownOf(session)?.decryptdata);
+      const key = nameOf(knownOf(session)?.createdFor.levelKey);
       // A licence may bring more keys than the one that was asked for.
       return key === null || session.keyStatuses.size > 1 ? null : (media.get(key) ?? null);
     },

@@ -67,6 +67,7 @@ function device() {
       );
       const session = {
         key: made++,
+        sessionId: 'begun',
         closed,
         async close() {
           open.delete(session);
@@ -81,6 +82,8 @@ function device() {
   const element = {
     currentTime: 0,
     addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
     get buffered() {
       return { length: endSeconds > startSeconds ? 1 : 0, start: () => startSeconds, end: () => endSeconds };
     },
@@ -90,7 +93,7 @@ function device() {
     element.currentTime = Math.max(0, atSeconds);
     [startSeconds, endSeconds] = [Math.max(0, atSeconds - 30), atSeconds + 30];
   };
-  const tell = () => events.dispatchEvent(new Event('timeupdate'));
+  const tell = () => element.dispatchEvent(new Event('timeupdate'));
   return { keys, element, open, play, tell, made: () => made };
 }
 
@@ -139,4 +142,34 @@ it('those whose media leaves the buffer later are closed then, and no other has 
   play(700);
   tell();
   expect(open.size).toBe(MOST_SESSIONS);
+});
+
+it('nothing is closed once the run has ended', () => {
+  const { keys, element, open, play, tell } = device();
+  const run = new AbortController();
+  boundSessions(keys, element, run.signal);
+  play(0);
+  for (let key = 0; key < 6; key++) keys.createSession();
+  play(600);
+  keys.createSession();
+  run.abort();
+  play(700);
+  tell();
+  expect(open.size).toBe(7);
+});
+
+it('one that has not begun cannot be closed: it goes as soon as it has', () => {
+  const { keys, element, open, play, tell } = device();
+  boundSessions(keys, element, new AbortController().signal);
+  const begins = (session: MediaKeySession, sessionId: string) => Object.assign(session, { sessionId });
+  const first = begins(keys.createSession(), '');
+  for (let key = 1; key < 6; key++) {
+    play(key * 100);
+    keys.createSession();
+  }
+  expect([...open].map(({ key }) => key)).toEqual([0, 3, 4, 5]);
+  begins(first, 'begun');
+  play(600);
+  keys.createSession();
+  expect([...open].map(({ key }) => key)).toEqual([3, 4, 5, 6]);
 });

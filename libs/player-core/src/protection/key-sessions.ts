@@ -1,3 +1,5 @@
+import { listen } from '../compat/listen.ts';
+
 /** Every device has this many key sessions; a stream that changes its key for hours would use up more. */
 export const MOST_SESSIONS = 4;
 /** Where the media of a key begins and ends is known but for a segment or two. */
@@ -36,7 +38,7 @@ export function sessionsToClose<Session extends SessionMedia>(
 }
 
 type Keys = Pick<MediaKeys, 'createSession'>;
-type Playing = Pick<HTMLVideoElement, 'buffered' | 'currentTime' | 'addEventListener'>;
+type Playing = EventTarget & Pick<HTMLVideoElement, 'buffered' | 'currentTime'>;
 
 /** What an engine knows of the sessions that it opens. */
 export interface EngineSessions {
@@ -46,8 +48,12 @@ export interface EngineSessions {
   close(session: MediaKeySession): void;
 }
 
-/** One that never began cannot be closed. */
+/** Leaves one that is closed already as it is. */
 export const closeSession = (session: MediaKeySession): void => void session.close().catch(() => undefined);
+
+/** A key system refuses to close a session that has not begun, which then stays open for good: until then it is needed. */
+const isBegun = ({ sessionId }: MediaKeySession): boolean => sessionId !== '';
+const EVERYWHERE: MediaSpan = [-Infinity, Infinity];
 
 const UNKNOWN: EngineSessions = { mediaOf: () => null, close: closeSession };
 
@@ -61,14 +67,14 @@ export function boundSessions(
   let open: { readonly session: MediaKeySession; readonly fromSeconds: number }[] = [];
   const drop = (gone: MediaKeySession) => (open = open.filter(({ session }) => session !== gone));
   const makeRoom = (toCome: number) => {
-    const known = open.map((one) => ({ ...one, media: mediaOf(one.session) }));
+    const known = open.map((one) => ({ ...one, media: isBegun(one.session) ? mediaOf(one.session) : EVERYWHERE }));
     for (const { session } of sessionsToClose(known, spansOf(element), toCome)) {
       drop(session);
       close(session);
     }
   };
   // What was needed when the last one was opened may leave the buffer later, and no other may follow for an hour.
-  element.addEventListener('timeupdate', () => makeRoom(0), { signal });
+  listen(element, 'timeupdate', () => makeRoom(0), signal);
   const create = keys.createSession.bind(keys);
   keys.createSession = (...type) => {
     makeRoom(1);

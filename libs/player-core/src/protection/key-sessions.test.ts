@@ -159,7 +159,7 @@ it('nothing is closed once the run has ended', () => {
 });
 
 it('one that has not begun cannot be closed: it goes as soon as it has', () => {
-  const { keys, element, open, play, tell } = device();
+  const { keys, element, open, play } = device();
   boundSessions(keys, element, new AbortController().signal);
   const begins = (session: MediaKeySession, sessionId: string) => Object.assign(session, { sessionId });
   const first = begins(keys.createSession(), '');

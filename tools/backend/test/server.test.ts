@@ -175,7 +175,7 @@ describe('the embedded database', () => {
 describe('the log', () => {
   test('has one JSON line for each request and no secret, not even in the error of the database', async () => {
     const guest = await signIn(api, { isGuest: false });
-    const phone = '77015550199';
+    const phone = `7701${guest.userId}`;
     await guest.api.patch('/v2/users/self', { pincode: '4711' });
     // A code to confirm them would stand in the log of a demo.
     await backend.db.update(users).set({ phone, email: 'private@tv.example' }).where(eq(users.id, guest.userId));
@@ -190,6 +190,8 @@ describe('the log', () => {
       req: { method: 'GET', url: '/v2/users/self?access_token=[redacted]' },
       status: 200,
     });
+    // The log's own figures are nobody's secret, and may happen to have the digits of one.
+    const told = log.text.replaceAll(/"(time|pid|durationMs)":[\d.]+|127\.0\.0\.1:\d+/g, '');
     for (const secret of [
       guest.token,
       guest.password,
@@ -200,7 +202,7 @@ describe('the log', () => {
       String(guest.deviceId),
       guest.deviceSecret,
     ]) {
-      expect(log.text).not.toContain(secret);
+      expect(told).not.toContain(secret);
     }
   });
 

@@ -50,11 +50,18 @@ it('PAY-027 whoever has left the sheet buys nothing by a card that comes', () =>
   expect(reducer(quiet, actions.cardCame())).toBe(quiet);
 });
 
-it('PAY-027 what the form is linked for is not bought again when it is linked after all', () => {
+it('PAY-027 a form whose purchase has gone on without it is kept no more: no later page opens it again in the place of the purchase', () => {
   const here = reducer(open, actions.cardCame());
-  const [kept] = storedAfter([record], polled(here, transaction('pending')), here);
-  expect(kept).toEqual({ ...record, wish: { ...wish, then: null } });
-  expect(storedAfter([record], reducer(open, actions.wanted({ wish: packetWish(7) })), open)).toEqual([record]);
+  expect(storedAfter([record], polled(here, transaction('pending')), here)).toEqual([]);
+});
+
+it('PAY-027 a form that is left for something else is kept, with what it is for, also where a card has come', () => {
+  const left = reducer(reducer(open, actions.cardCame()), actions.closed());
+  for (const state of [open, left]) {
+    const next = reducer(state, actions.wanted({ wish: packetWish(7) }));
+    expect(next.kind).toBe('preparing');
+    expect(storedAfter([record], next, state)).toEqual([record]);
+  }
 });
 
 it('PAY-027 the cards are asked for while the form of one is open that a purchase waits for', () => {

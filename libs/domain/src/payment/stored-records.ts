@@ -1,5 +1,6 @@
-import { dropRecord, keepRecord, keepRecordUnlessOlder, type PaymentRecord } from './record.ts';
+import { dropRecord, keepRecordUnlessOlder, type PaymentRecord } from './record.ts';
 import { isOver, recordOf, type PaymentState } from './state.ts';
+import { wishAfter } from './wish.ts';
 
 /** The record whose outcome has just been learnt. */
 export const settledRecord = (next: PaymentState, before: PaymentState): PaymentRecord | null =>
@@ -14,9 +15,9 @@ export function storedAfter(
   // What the viewer has called off is nothing to tell them of.
   if (before.kind === 'cancellingOther' && next.kind === 'preparing' && before.other)
     return dropRecord(stored, before.other);
-  // The purchase has gone on with a card that came by another way: when this one is linked after all, nothing follows it.
-  if (before.kind === 'open' && next.kind === 'preparing' && before.isCardHere && before.record.wish.purpose === 'card')
-    return keepRecord(stored, { ...before.record, wish: { ...before.record.wish, then: null } });
+  // The purchase goes on with a card that came by another way: this form is not waited for, nor taken up again, by this page or a later one.
+  if (before.kind === 'open' && next.kind === 'preparing' && next.wish === wishAfter(before.record.wish))
+    return dropRecord(stored, before.record);
   const record = recordOf(next);
   const isClaimed = next.kind === 'claiming' || next.kind === 'claimingPurchase';
   if (record) return isClaimed || record === recordOf(before) ? stored : keepRecordUnlessOlder(stored, record);

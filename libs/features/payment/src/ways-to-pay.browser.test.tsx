@@ -159,17 +159,19 @@ function cardsMeanwhile() {
     { id: 3, number: '•••• 4400', is_primary: true },
     { id: 9, number: '•••• 7777', is_primary: false },
   ];
-  let cards = [old];
   const askedAtMs: number[] = [];
+  let addedBefore = Infinity;
   const instead: Instead = {
     ...payformsOf(system('linkedcard')),
     'GET /v2/users/self/cards': () => {
       askedAtMs.push(performance.now());
-      return { json: { cards } };
+      return { json: { cards: askedAtMs.length >= addedBefore ? [old, added] : [old] } };
     },
     'POST /v2/users/self/cards': { json: transaction() },
   };
-  return { instead, askedAtMs, add: () => (cards = [old, added]) };
+  /** The question after so many more finds it. */
+  const addAfter = (questions: number) => (addedBefore = askedAtMs.length + questions);
+  return { instead, askedAtMs, addAfter };
 }
 async function openFormOfCard() {
   await page.getByRole('radio', { name: 'Другая карта' }).click();
@@ -181,20 +183,18 @@ async function openFormOfCard() {
 const SOON = { timeout: 30_000 };
 
 it('PAY-027 PAY-075 PROMO-033 a card that comes by another way while its form is open is chosen by itself', async () => {
-  const { instead, askedAtMs, add } = cardsMeanwhile();
+  const { instead, askedAtMs, addAfter } = cardsMeanwhile();
   const { sent, payments } = await openPayment({ instead });
   await openFormOfCard();
   const before = askedAtMs.length;
-  await expect.poll(() => askedAtMs.length, SOON).toBe(before + 2);
-  add();
+  addAfter(3);
   await expect.element(page.getByRole('radio', { name: /7777/ }), SOON).toBeChecked();
   // Once each interval, and once more by the list that shows it.
   const polls = askedAtMs.slice(before, -1);
   expect(polls.length).toBe(3);
   for (const [index, atMs] of polls.slice(1).entries()) expect(atMs - polls[index]!).toBeGreaterThanOrEqual(2_990);
-  // The form is still open at the bank: when it is done, nothing is bought by it.
-  expect(payments()).toContain('"purpose":"card"');
-  expect(payments()).toContain('"then":null');
+  // The form may still be open at the bank: no later page waits for it in the place of the purchase.
+  expect(payments() ?? '').not.toContain('"purpose":"card"');
   await pay.click();
   await expect.poll(() => sent(`POST ${PAYFORMS}/linkedcard`)).toEqual([{ amount: '1990.00', card_id: 9 }]);
 });

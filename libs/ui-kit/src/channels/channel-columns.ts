@@ -40,8 +40,10 @@ export const ChannelSidebar = styled.aside`
   padding: var(--space-3);
   background: var(--color-surface-1);
   scrollbar-width: thin;
+  /* So much of the fade lies over what scrolls: the last line stands clear of it. */
+  --list-tail: calc(44px - var(--space-3));
 
-  /* A line that goes on below the edge fades into it: half letters are read as a fault. */
+  /* A line that goes on below the edge fades into it: half letters are read as a fault. A ring is whole. */
   &::after {
     content: '';
     position: absolute;
@@ -51,6 +53,9 @@ export const ChannelSidebar = styled.aside`
     height: 44px;
     background: linear-gradient(transparent, var(--color-surface-1) 70%);
     pointer-events: none;
+  }
+  &:has(:focus-visible)::after {
+    content: none;
   }
 
   ${slot('channels', 'channelSidebar')}
@@ -65,12 +70,10 @@ export const ChannelMain = styled.section`
   }
 `;
 
-/** The schedule, where it does not stand in the place of the list. */
+/** The schedule, where it does not stand in the place of the list. A look that gives it a height makes it scroll by itself: `dayScroll`. */
 export const ChannelDay = styled.div`
   grid-area: day;
   min-width: 0;
-  /* Where it scrolls by itself, what goes on beyond its edges fades into them. */
-  --day-fade: linear-gradient(transparent, var(--color-surface-1));
 
   ${slot('channels', 'channelDay')}
 `;
@@ -109,6 +112,11 @@ export const ChannelTabs = styled.div`
   aside > & > [role='tabpanel'] {
     min-height: 0;
     overflow-y: auto;
+    scroll-padding-bottom: var(--list-tail);
+  }
+  /* A list has its own tail. */
+  aside > & > [role='tabpanel'] > section {
+    padding-bottom: var(--list-tail);
   }
   /* The chips begin where the text does. */
   [data-narrow] & {

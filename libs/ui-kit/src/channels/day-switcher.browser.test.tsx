@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
@@ -35,3 +35,21 @@ it.each([240, 276, 278, 350, 386, 448, 540, 632, 724, 908])(
     unmount();
   },
 );
+
+it.each(['Чт 26', 'Ср 2'])('CHAN-027 of a strip that holds two days the chosen one is seen: %s', async (current) => {
+  await act(() => browser.viewport(1280, 800));
+  const { host, unmount } = mount(
+    <div style={{ width: 240, container: 'schedule / inline-size' }}>
+      <GlobalStyle />
+      <DaySwitcher label="29.11" days={DAYS} current={current} onChoose={() => undefined} />
+    </div>,
+  );
+  onTestFinished(unmount);
+  const strip = host.querySelector('[role="group"]')!.getBoundingClientRect();
+  const chips = [...host.querySelectorAll('[role="group"] > button')].map((chip) => chip.getBoundingClientRect());
+  const inSight = chips.filter(({ left, right }) => left >= strip.left - 1 && right <= strip.right + 1);
+  expect(inSight).toHaveLength(2);
+  const chosen = host.querySelector('[aria-pressed="true"]')!.getBoundingClientRect();
+  expect(chosen.left).toBeGreaterThanOrEqual(strip.left - 1);
+  expect(chosen.right).toBeLessThanOrEqual(strip.right + 1);
+});

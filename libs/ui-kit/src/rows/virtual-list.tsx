@@ -17,6 +17,8 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
   height: 100%;
   contain: strict;
+  /* What lies over its foot, as a fade does, leaves the last line clear. */
+  padding-bottom: var(--list-tail, 0px);
   scroll-padding: var(--ring-room);
 
   > ul {
@@ -105,7 +107,8 @@ export function VirtualList<L extends ListLine>(props: Props<L>) {
     const box = scroller.current;
     if (!box) return;
     const top = line * itemHeight;
-    const next = Math.min(Math.max(box.scrollTop, top + itemHeight - box.clientHeight), top);
+    const clearPx = box.clientHeight - Number.parseFloat(getComputedStyle(box).paddingBottom);
+    const next = Math.min(Math.max(box.scrollTop, top + itemHeight - clearPx), top);
     if (next === box.scrollTop) return;
     box.scrollTop = next;
     look();

@@ -1,3 +1,4 @@
+import { dayScroll } from '../../../channels/day-scroll.ts';
 import type { AreaLook } from '../../look.ts';
 
 export default {
@@ -35,9 +36,7 @@ export default {
   `,
   channelDay: `
     @media (min-width: 1281px) {
-      overflow-y: auto;
-      overscroll-behavior: contain;
-      scrollbar-width: thin;
+      ${dayScroll}
       background: var(--color-surface-1);
       position: sticky;
       top: calc(var(--header-height, 0px) + 12px);
@@ -45,38 +44,6 @@ export default {
       min-height: 320px;
       margin-top: 16px;
       border-radius: var(--radius-l);
-      & > section {
-        gap: 0;
-        padding-top: 0;
-      }
-      & > section > :first-child {
-        position: sticky;
-        top: 0;
-        z-index: 1;
-        padding: var(--space-2) 0;
-        background: var(--color-surface-1);
-      }
-      & > section > :first-child::after {
-        content: '';
-        position: absolute;
-        top: 100%;
-        left: 0;
-        right: 0;
-        height: 20px;
-        background: var(--day-fade);
-        transform: scaleY(-1);
-        pointer-events: none;
-      }
-      &::after {
-        content: '';
-        display: block;
-        position: sticky;
-        bottom: 0;
-        height: 32px;
-        margin-top: -32px;
-        background: var(--day-fade);
-        pointer-events: none;
-      }
     }
   `,
   channelRelated: `

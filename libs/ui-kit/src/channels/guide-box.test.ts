@@ -60,6 +60,12 @@ it('several in a box are told as so many more, with a tick where each begins', (
   expect(attributes).toMatchObject({ 'aria-haspopup': 'true', 'data-time': 'guide_and_more 1' });
 });
 
+it('several say their time to a reader where only their number is seen', () => {
+  const labelOf = (minutes: number) =>
+    boxLook(box(programme(1, 0, 8), programme(2, 8, minutes)), free, texts).attributes['aria-label'];
+  expect([labelOf(10), labelOf(23), labelOf(24)]).toEqual(["P1, P2, 0'–10'", "P1, P2, 0'–23'", undefined]);
+});
+
 it('several say when they begin as well where there is room for both', () => {
   const timeOf = (minutes: number) =>
     boxLook(box(programme(1, 0, 8), programme(2, 8, minutes)), free, texts).attributes['data-time'];
@@ -103,7 +109,7 @@ it('words move with the left edge of the sight, and leave room for some of them'
 
 it('what has all but left the sight has no words; a narrow box keeps them while it is whole', () => {
   const wide = { left: 100, width: 300 };
-  expect([100, 288, 289, 390].map((sight) => isPassed(wide, sight))).toEqual([false, false, true, true]);
+  expect([100, 316, 317, 390].map((sight) => isPassed(wide, sight))).toEqual([false, false, true, true]);
   const narrow = { left: 100, width: 60 };
   expect([90, 112, 113].map((sight) => isPassed(narrow, sight))).toEqual([false, false, true]);
 });

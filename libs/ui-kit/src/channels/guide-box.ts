@@ -89,6 +89,7 @@ function programmesLook(
   };
   const ticks = others.map((other) => `${pxOf(other.startMs) - pxOf(startMs)}px 0 var(--color-outline)`);
   const isList = isShared || isTight;
+  const isUntimed = isTight || (isShared && width < COUNT_PX);
   const href = isList ? undefined : first.href;
   return {
     tag: href === undefined ? 'button' : 'a',
@@ -102,7 +103,7 @@ function programmesLook(
       .join(';'),
     attributes: {
       href,
-      'aria-label': isTight ? `${title}, ${range()}` : undefined,
+      'aria-label': isUntimed ? `${title}, ${range()}` : undefined,
       'aria-haspopup': isList ? 'true' : undefined,
       'aria-current': first.state === 'live' ? 'time' : undefined,
       'data-state': first.state,
@@ -145,4 +146,4 @@ export const leadPx = ({ left, width }: { left: number; width: number }, sightPx
 
 /** Whether so much of a box has left the sight that its words would be a letter and dots. */
 export const isPassed = ({ left, width }: { left: number; width: number }, sightPx: number): boolean =>
-  left + width - sightPx < Math.min(RANGE_PX, width - MARGIN_PX);
+  left + width - sightPx < Math.min(SLIM_PX, width - MARGIN_PX);

@@ -56,6 +56,21 @@ function mountGuide({ nowMs = 170 * MINUTE_MS, timeText = String }: Scene = {}) 
   );
 }
 
+it('a box that has all but left the sight has no words, unless it is told of above or has the focus', () => {
+  const { host, unmount } = mountGuide();
+  onTestFinished(unmount);
+  const box = host.querySelector<HTMLElement>('[data-part="cell"] > a')!;
+  const hasWords = () => getComputedStyle(box).webkitTextFillColor !== 'rgba(0, 0, 0, 0)';
+  expect(hasWords()).toBe(true);
+  box.setAttribute('data-passed', '');
+  expect(hasWords()).toBe(false);
+  box.setAttribute('data-told', 'true');
+  expect(hasWords()).toBe(true);
+  box.removeAttribute('data-told');
+  box.focus();
+  expect([box.matches(':focus-visible'), hasWords()]).toEqual([true, true]);
+});
+
 /**
  * Styles for a finger hold, until the test is over. Chromium's own emulation of touch cannot be ended: the page would be without a mouse for
  * every test that follows.

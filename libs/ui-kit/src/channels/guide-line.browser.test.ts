@@ -27,3 +27,18 @@ it('the node of a stretch that was waited for shows no programme, which would ju
   expect(draw([programme(2)])).toEqual([first]);
   expect(draw([programme(2), waiting])).toHaveLength(2);
 });
+
+it('a node that had all but left the sight has the words of the box that it shows next', () => {
+  const line = createLine();
+  const draw = (box: Box) => line.draw({ at: 0, name: 'One', boxes: [box], stop: undefined, told: undefined }, texts);
+  const inner = () => line.element.querySelector('[data-part="cell"]')!.firstElementChild;
+  draw(programme(1));
+  const node = inner();
+  line.lead(115);
+  expect(node).toHaveAttribute('data-passed');
+  draw(programme(3));
+  expect(inner()).toBe(node);
+  expect(node).not.toHaveAttribute('data-passed');
+  line.lead(235);
+  expect(node, 'as the next one leaves').toHaveAttribute('data-passed');
+});

@@ -117,11 +117,18 @@ function createBox(): DrawnBox {
     return inner;
   }
 
+  function pass(isNow: boolean) {
+    if (!inner || passed === isNow) return;
+    passed = isNow;
+    inner.toggleAttribute('data-passed', isNow);
+  }
+
   return {
     key: undefined,
     isWaiting: false,
     element,
     draw(box, { stop, told }, texts) {
+      if (this.key !== boxKey(box)) pass(false);
       this.key = boxKey(box);
       this.isWaiting = box.kind === 'waiting';
       const left = texts.pxOf(box.startMs);
@@ -146,10 +153,7 @@ function createBox(): DrawnBox {
     },
     lead(sightPx) {
       const px = before?.text ? leadPx(place, sightPx) : 0;
-      if (inner && passed !== isPassed(place, sightPx)) {
-        passed = !passed;
-        inner.toggleAttribute('data-passed', passed);
-      }
+      pass(isPassed(place, sightPx));
       if (px === led || !inner) return;
       led = px;
       if (px === 0) inner.style.removeProperty('--lead');

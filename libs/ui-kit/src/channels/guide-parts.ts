@@ -132,8 +132,8 @@ const CELL = `
     font-weight: var(--weight-text);
     font-variant-numeric: tabular-nums lining-nums;
   }
-  /* Of what has all but left the sight a letter and dots would be left: it is a box without words. */
-  [data-part='cell'] > [data-passed] {
+  /* Of what has all but left the sight a letter and dots would be left: it is a box without words, unless the viewer is at it. */
+  [data-part='cell'] > [data-passed]:not([data-told]):not(:hover):not(:focus-visible) {
     -webkit-text-fill-color: transparent;
   }
   [data-passed]::before {

@@ -16,8 +16,19 @@ const OPEN = { 'access-control-allow-origin': '*' };
 const sheet = (site: Site) => site.getByRole('dialog');
 const press = (site: Site, name: string | RegExp) => sheet(site).getByRole('button', { name }).click();
 
+/** A way of paying, and what the list's button says of it. PAY-074 */
+interface Way {
+  readonly name: RegExp;
+  readonly button: string;
+}
+const APPLICATION: Way = { name: /Приложение банка/, button: 'Оплатить' };
+const LINKED_CARD: Way = { name: /Привязанная карта/, button: 'Оплатить' };
+const ACCOUNT: Way = { name: /Лицевой счёт/, button: 'Оплатить' };
+const PICTURE: Way = { name: /QR банка/, button: 'Показать код' };
+const OFFICE: Way = { name: /Терминал или касса/, button: 'Как оплатить' };
+
 /** Opens the sheet of a packet, chooses its longest period and a way of paying. */
-async function chooseWay(site: Site, way: RegExp) {
+async function chooseWay(site: Site, way: Way) {
   const main = site.getByRole('main');
   await main
     .getByRole('button', { name: /Подключить|Попробовать/ })
@@ -25,11 +36,14 @@ async function chooseWay(site: Site, way: RegExp) {
     .click();
   await sheet(site).getByRole('radio').last().check();
   await press(site, 'Продолжить');
-  await sheet(site).getByRole('radio', { name: way }).check();
-  await takeWay(site);
+  await takeWay(site, way);
 }
-/** The list's button says what the chosen way says. PAY-074 */
-const takeWay = (site: Site) => sheet(site).getByRole('button').last().click();
+/** The step after the list may have a button of the same name. */
+async function takeWay(site: Site, { name, button }: Way) {
+  await sheet(site).getByRole('radio', { name }).check();
+  await press(site, button);
+  await expect(sheet(site).getByRole('heading', { name: 'Чем оплатить' })).toBeHidden();
+}
 
 const statuses = async (bank: Bank) => (await bank.paidTransactions()).map(({ status }) => status);
 
@@ -54,7 +68,7 @@ for (const brand of ['mbank', 'freedom-superapp']) {
     page,
   }) => {
     const { bank, site, host } = await openInHost(page, brand);
-    await chooseWay(site, /Приложение банка/);
+    await chooseWay(site, APPLICATION);
     await press(site, 'Оплатить');
     const handedOver = await host.locator('output').textContent();
     expect(JSON.parse(handedOver ?? '')).toMatchObject({ merchant: 'livery', service: brand });
@@ -69,7 +83,7 @@ for (const brand of ['mbank', 'freedom-superapp']) {
 
   test(`PAY-026 PAY-043 ${brand}: what is called off in the application costs nothing`, async ({ page }) => {
     const { bank, site, host } = await openInHost(page, brand);
-    await chooseWay(site, /Приложение банка/);
+    await chooseWay(site, APPLICATION);
     await press(site, 'Оплатить');
     await host.getByRole('button', { name: 'Cancel' }).click();
     await expect(sheet(site).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
@@ -91,7 +105,7 @@ test('PAY-021 PAY-037 freedom-superapp: an offer of its own kind is made, and it
       askedAtMs.push(request.timing().startTime);
   });
   const { bank, site, host } = await openInHost(page, 'freedom-superapp');
-  await chooseWay(site, /Приложение банка/);
+  await chooseWay(site, APPLICATION);
   expect(offers).toContainEqual(
     expect.objectContaining({ marker: 'freedom300', object_type: 'packet', object_id: 12 }),
   );
@@ -114,7 +128,7 @@ test('PAY-007 PAY-012 PAY-027 PAY-029 inside of another application the bank’s
   page,
 }) => {
   const { bank, site } = await openInHost(page, 'freedom-superapp');
-  await chooseWay(site, /Привязанная карта/);
+  await chooseWay(site, LINKED_CARD);
   await sheet(site).getByRole('radio', { name: 'Другая карта' }).check();
   await press(site, 'Привязать карту');
   await expect(sheet(site).getByRole('heading', { name: 'Привязка карты' })).toBeVisible();
@@ -139,15 +153,12 @@ test('PAY-028 PAY-042 PAY-043 almatv: the account at the provider pays; what the
   page,
 }) => {
   const bank = await openAsPayer(page, 'almatv', DEAR, (desk) => desk.set('fault', { outcome: 'declined' }));
-  await chooseWay(page, /Лицевой счёт/);
+  await chooseWay(page, ACCOUNT);
   await press(page, 'Оплатить');
   await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
   await expect(sheet(page).getByText('Банк отклонил оплату')).toBeVisible();
   await press(page, 'Попробовать ещё раз');
-  await sheet(page)
-    .getByRole('radio', { name: /Лицевой счёт/ })
-    .check();
-  await takeWay(page);
+  await takeWay(page, ACCOUNT);
   await press(page, 'Оплатить');
   await expect(sheet(page).getByText(BOUGHT)).toBeVisible();
   // The balance pays a part: what is missing comes in, and buys.
@@ -159,7 +170,7 @@ test('PAY-031 PAY-043 PAY-047 the picture of a code is shown, also after a reloa
   page,
 }) => {
   const bank = await openAsPayer(page, 'web', DEAR);
-  await chooseWay(page, /QR банка/);
+  await chooseWay(page, PICTURE);
   await press(page, 'Показать код');
   const picture = sheet(page).getByRole('img', { name: 'QR-код для оплаты' });
   await expect(picture).toBeVisible();
@@ -173,7 +184,7 @@ test('PAY-031 PAY-043 PAY-047 the picture of a code is shown, also after a reloa
 
 test('PAY-033 PAY-034 a way that only informs says how to pay, and pays nothing', async ({ page }) => {
   const bank = await openAsPayer(page, 'birgetv', DEAR);
-  await chooseWay(page, /Терминал или касса/);
+  await chooseWay(page, OFFICE);
   await expect(sheet(page).getByRole('heading').first()).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: /Оплатить/ })).toHaveCount(0);
   expect(await statuses(bank)).toEqual([]);

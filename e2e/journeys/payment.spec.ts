@@ -22,12 +22,20 @@ async function chooseYear(page: Page) {
   await press(page, 'Продолжить');
 }
 
-async function payBy(page: Page, name: string) {
+/** The list's button says what the chosen way says, and the step after it may say the same. PAY-074 */
+async function payBy(page: Page, name: keyof typeof BUTTON_OF) {
   await sheet(page)
     .getByRole('radio', { name: new RegExp(name) })
     .check();
-  await sheet(page).getByRole('button').last().click();
+  await press(page, BUTTON_OF[name]);
+  await expect(sheet(page).getByRole('heading', { name: 'Чем оплатить' })).toBeHidden();
 }
+const BUTTON_OF = {
+  'Банковская карта': 'К оплате',
+  'Привязанная карта': 'Оплатить',
+  'QR-код': 'Показать код',
+  'Счёт телефона': 'Получить SMS',
+} as const;
 
 /** What waits for the viewer's first activity comes with one that the page hears: a move before it listens is none. */
 const givesSign = (page: Page, comes: () => Promise<void>) =>
@@ -177,6 +185,7 @@ test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and 
   await expect(sheet(page)).toMatchAriaSnapshot(WAYS);
   await sheet(page).getByRole('radio', { name: /карта/i }).first().press('Space');
   await sheet(page).getByRole('button', { name: 'Оплатить' }).press('Enter');
+  await expect(sheet(page).getByRole('heading', { name: 'Подтвердите оплату' })).toBeVisible();
   await expect(sheet(page).getByRole('radio').first()).toBeChecked();
   // Two presses in one breath are one payment.
   await sheet(page).getByRole('button', { name: 'Оплатить' }).focus();

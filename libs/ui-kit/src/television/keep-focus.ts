@@ -41,9 +41,10 @@ export function keepFocus(signal: AbortSignal): void {
   later();
 }
 
-/** The page moves only where the ring would be out of sight. */
+/** The page moves only where the ring would be out of sight. A page under a dialogue lets nobody in, and a grid moves by itself. */
 function focusInSight(control: HTMLElement): void {
   control.focus({ preventScroll: true });
+  if (document.activeElement !== control || control.closest('[role="grid"]')) return;
   control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 

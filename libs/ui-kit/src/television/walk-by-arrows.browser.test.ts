@@ -105,6 +105,29 @@ it('a page whose beginning lies below the window moves to it: the ring is in sig
   expect(bottom).toBeLessThanOrEqual(innerHeight);
 });
 
+it('a page under a dialogue stays where it is', async () => {
+  document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<p style="height:200vh"></p>');
+  document.body.insertAdjacentHTML('beforeend', '<dialog><button>Close</button></dialog>');
+  const dialog = document.querySelector('dialog')!;
+  dialog.showModal();
+  scrollTo(0, 0);
+  keepFocus(life.signal);
+  dialog.firstElementChild!.remove();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(focused()).not.toBe('#watch');
+  expect(document.scrollingElement!.scrollTop).toBe(0);
+});
+
+it('begins in a grid without moving it: a grid shows what it is of by itself', async () => {
+  document.querySelector('main')!.innerHTML =
+    '<div role="grid" style="overflow:auto;width:200px"><div style="width:3000px"><a href="#now" data-stop="true" style="margin-left:100px;display:block;width:550px">Now</a></div></div>';
+  const grid = document.querySelector('[role="grid"]')!;
+  grid.scrollLeft = 600;
+  keepFocus(life.signal);
+  await expect.poll(focused).toBe('#now');
+  expect(grid.scrollLeft).toBe(600);
+});
+
 it('begins a page of filters at the first of them, above its cards', async () => {
   document.querySelector('main')!.innerHTML =
     '<button data-filter="genre">Genre</button><a data-card-target href="#film">Film</a>';

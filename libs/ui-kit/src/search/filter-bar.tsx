@@ -11,6 +11,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterList } from './filter-list.tsx';
 import { choicesOf, type FilterGroup } from './filter-model.ts';
 import { FilterSheet } from './filter-sheet.tsx';
+import { useFocusOfGone } from './use-focus-of-gone.ts';
 
 const Bar = styled.div`
   display: grid;
@@ -122,6 +123,9 @@ export function FilterBar({
   const fallback = useRef<((groupId: string | null) => void) | null>(null);
   const [sheet, setSheet] = useState<'closed' | 'open' | 'closing'>('closed');
   const choices = choicesOf(groups);
+  // Also what has no word yet can be cleared.
+  const isChosen = groups.some(({ value }) => value !== null);
+  const filters = useFocusOfGone(groups);
   useEffect(() => {
     fallback.current = (groupId) => focusFilter(bar.current, groupId);
   }, []);
@@ -129,7 +133,7 @@ export function FilterBar({
   return (
     <Bar ref={bar} role="group" aria-label={label}>
       <div data-part="line">
-        <div data-part="filters">
+        <div data-part="filters" {...filters}>
           {groups.map((group) => (
             <GroupButton key={group.id} group={group} onChange={(value) => onChange(group.id, value)} />
           ))}
@@ -149,7 +153,7 @@ export function FilterBar({
         onRemove={(id) => onChange(id, null)}
         removeLabel={removeLabel}
         clearLabel={clearLabel}
-        onClear={() => onClear()}
+        onClear={isChosen ? () => onClear() : undefined}
         fallback={fallback}
       />
       {sheet !== 'closed' && (
@@ -159,7 +163,7 @@ export function FilterBar({
           groups={groups}
           onChange={onChange}
           clearLabel={clearLabel}
-          onClear={choices.length > 0 ? () => onClear() : undefined}
+          onClear={isChosen ? () => onClear() : undefined}
           doneLabel={doneLabel}
           onClose={() => setSheet('closing')}
           onClosed={() => setSheet('closed')}
@@ -192,6 +196,7 @@ function GroupButton({
           type="button"
           data-filter={group.id}
           data-chosen={chosen ? true : undefined}
+          aria-busy={group.busy || undefined}
           aria-label={chosen && `${group.label}: ${chosen.label}`}
           {...props}
         >

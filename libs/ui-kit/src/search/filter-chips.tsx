@@ -34,7 +34,8 @@ export function FilterChips({
   readonly onRemove: (groupId: string) => void;
   readonly removeLabel: (option: string) => string;
   readonly clearLabel: string;
-  readonly onClear: () => void;
+  /** Undefined where nothing is chosen: what is chosen may have no word yet. */
+  readonly onClear: (() => void) | undefined;
   /** Where the focus goes when nothing is chosen any more; told which filter was the last to go. */
   readonly fallback: RefObject<((groupId: string | null) => void) | null>;
 }) {
@@ -45,19 +46,18 @@ export function FilterChips({
   useLayoutEffect(() => {
     const gone = going.current;
     if (!gone) return;
-    const isThere =
-      gone.groupId === null ? choices.length > 0 : choices.some(({ groupId }) => groupId === gone.groupId);
+    const isThere = gone.groupId === null ? onClear : choices.some(({ groupId }) => groupId === gone.groupId);
     if (isThere) return;
     going.current = null;
     const chips = [...(line.current?.querySelectorAll<HTMLElement>('button') ?? [])].slice(0, choices.length);
     const neighbour = chips[Math.min(gone.index, chips.length - 1)];
     if (neighbour) neighbour.focus();
     else fallback.current?.(gone.groupId);
-  }, [choices, fallback]);
+  }, [choices, onClear, fallback]);
 
   return (
-    <Line ref={line} hidden={choices.length === 0}>
-      {choices.length > 0 && (
+    <Line ref={line} hidden={!onClear}>
+      {onClear && (
         <ChipBar label={label}>
           {choices.map(({ groupId, label: option }, index) => (
             <ChipFace

@@ -7,6 +7,7 @@ import { useRovingFocus } from '../focus/roving-focus.ts';
 import { Sheet } from '../overlay/sheet.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
 import { type FilterGroup, firstOptions } from './filter-model.ts';
+import { useFocusOfGone } from './use-focus-of-gone.ts';
 
 const Groups = styled.div`
   display: grid;
@@ -97,9 +98,10 @@ export function FilterSheet({
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }) {
+  const filters = useFocusOfGone(groups);
   return (
     <Sheet open={open} title={title} onClose={onClose} onClosed={onClosed}>
-      <Groups>
+      <Groups {...filters}>
         {groups.map((group) => (
           <GroupChips key={group.id} group={group} onChange={(value) => onChange(group.id, value)} />
         ))}

@@ -69,6 +69,8 @@ function open({ at = '/movies-search', template = 'movie', countOf = () => 3, fa
 const asked = ({ server }: Awaited<ReturnType<typeof open>>) =>
   server.seen.filter(({ path }) => path === '/v2/rows/all').map(({ query }) => Object.fromEntries(query));
 const filter = (name: string) => page.getByRole('group', { name: 'Фильтры' }).getByRole('button', { name });
+/** What answers for the genres, whenever that is. */
+const ofGenres = (reply: Promise<Reply>) => (path: string) => (path === '/v2/internal_genres' ? reply : undefined);
 const options = () =>
   page
     .getByRole('option')
@@ -222,13 +224,9 @@ it('ROWS-077 a filter whose values do not come is left out, and the page stays u
 
 it('ROWS-068 filters whose values are on their way have their places, and what is chosen of them has no word yet', async () => {
   let bring = () => {};
-  const come = new Promise<void>((resolve) => (bring = resolve));
-  const instead = async (path: string) => {
-    if (path !== '/v2/internal_genres') return undefined;
-    await come;
-    return { json: { genres: GENRES } };
-  };
-  await open({ at: '/movies-search?genre=1&rating=7', instead });
+  const come = new Promise<Reply>((resolve) => (bring = () => resolve({ json: { genres: GENRES } })));
+  await open({ at: '/movies-search?genre=1&rating=7', instead: ofGenres(come) });
+  const busy = () => [...document.querySelectorAll('[data-filter][aria-busy]')].map((button) => button.textContent);
   const names = () =>
     page
       .getByRole('group', { name: 'Фильтры' })
@@ -238,11 +236,53 @@ it('ROWS-068 filters whose values are on their way have their places, and what i
       .map((button) => button.ariaLabel ?? button.textContent);
   const chips = page.getByRole('button', { name: /^Убрать/ });
   await expect.element(chips).toBeVisible();
-  await expect.poll(names).toEqual(['Жанр', 'Страна', 'Год', 'Рейтинг: Выше 7']);
+  await expect.poll(names).toEqual(['Жанр', 'Поджанр', 'Страна', 'Год', 'Рейтинг: Выше 7']);
+  await expect.poll(busy).toEqual(['Жанр', 'Поджанр']);
   expect(chips.elements()).toHaveLength(1);
   bring();
   await expect.poll(names).toEqual(['Жанр: Драма', 'Поджанр', 'Страна', 'Год', 'Рейтинг: Выше 7']);
   expect(chips.elements()).toHaveLength(2);
+  expect(busy()).toEqual([]);
+});
+
+it('ROWS-068 what is chosen can be cleared while its words are on their way', async () => {
+  await open({ at: '/movies-search?genre=1&subgenre=11', instead: ofGenres(new Promise(() => {})) });
+  await expect.element(filter('Жанр')).toHaveAttribute('aria-busy', 'true');
+  expect(page.getByRole('button', { name: /^Убрать/ }).elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Сбросить всё' }).click();
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(filter('Жанр')).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Сбросить всё' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['with the focus', () => filter('Жанр').element().focus()],
+  ['with an open list', () => filter('Жанр').click()],
+])('ROWS-077 a filter whose values do not come goes %s, and the next one has it', async (_how, hold) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let fail = () => {};
+  const failed = new Promise<Reply>((resolve) => (fail = () => resolve({ status: 500, json: {} })));
+  await open({ instead: ofGenres(failed) });
+  await expect.element(filter('Страна')).not.toHaveAttribute('aria-busy');
+  await hold();
+  await expect.poll(() => filter('Жанр').element().parentElement!.contains(document.activeElement)).toBe(true);
+  fail();
+  await expect.element(filter('Жанр')).not.toBeInTheDocument();
+  await expect.element(filter('Страна')).toHaveFocus();
+});
+
+it('ROWS-077 in the sheet of a phone, too, the focus goes on to the next filter', async () => {
+  await page.viewport(390, 844);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let fail = () => {};
+  const failed = new Promise<Reply>((resolve) => (fail = () => resolve({ status: 500, json: {} })));
+  await open({ instead: ofGenres(failed) });
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect.element(page.getByRole('button', { name: 'Страна 1', exact: true })).toBeVisible();
+  page.getByRole('button', { name: 'Любой жанр' }).element().focus();
+  fail();
+  await expect.element(page.getByRole('button', { name: 'Любой жанр' })).not.toBeInTheDocument();
+  expect(document.activeElement?.textContent).toBe('Любая страна');
 });
 
 it('ROWS-085 the way to the filters begins on the line that rows begin at', async () => {

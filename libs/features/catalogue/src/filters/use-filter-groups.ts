@@ -33,7 +33,7 @@ interface Given {
 export function useFilterGroups({ filters, facets, nowYear }: Given): readonly FilterGroup[] {
   const t = useT();
   const options = useOptions(filters, nowYear);
-  const busy = useBusy();
+  const busy = useBusy(filters);
   return FILTERS.flatMap((id) => {
     const own = options[id];
     if (own.length === 0 && !busy[id]) return [];
@@ -80,11 +80,11 @@ export function useFilterNames(filters: Filters, nowYear: number): FilterNames {
   return filterNames(filters, { genres: data?.genres ?? [], countries: found?.countries ?? [], nowYear }, t);
 }
 
-/** Whose values are on their way. */
-function useBusy(): Partial<Readonly<Record<FilterId, boolean>>> {
+/** Whose values are on their way. Those of a subgenre come with the genres. */
+function useBusy(filters: Filters): Partial<Readonly<Record<FilterId, boolean>>> {
   const { isLoading: genre } = catalogueApi.useGetGenresQuery();
   const { isLoading: country } = catalogueApi.useGetCountriesQuery();
-  return { genre, country };
+  return { genre, subgenre: genre && filters.genre !== undefined, country };
 }
 
 /** By name, in the order of the language. ROWS-075 */

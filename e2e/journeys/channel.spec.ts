@@ -44,6 +44,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
       await test.step('back to live', async () => {
         const before = playlists.length;
+        // The reload leads back to where the programme was pressed: on a phone that may be below the player.
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.mouse.move(viewport.width / 2, 300);
         await page.getByRole('button', { name: 'К прямому эфиру' }).first().click();
         await expect(page).not.toHaveURL(/ts=/);

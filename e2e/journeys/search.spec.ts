@@ -70,7 +70,11 @@ test('FIND-012 a programme of the schedule is found by its name, and one press p
   page,
   open,
 }) => {
-  await open('web', '/search?q=новости');
+  // What is on the air while this is run.
+  await open('web', '/channels');
+  const line = page.locator('main a[data-focus-key^="channel-"]').first();
+  const title = (await line.innerText()).split('\n').find((words) => /\p{L}/u.test(words)) ?? '';
+  await open('web', `/search?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Сейчас в эфире' })).toBeVisible();
   await listOf(page, 'Сейчас в эфире').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/channels\/all\//);

@@ -135,7 +135,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
  */
 function useCameFrom(): CameFrom | null {
   const arrivalType = useArrivalType();
-  const [{ state }] = useState(useLocation());
+  const { state } = useLocation();
   const [cameFrom] = useState(arrivalType === 'POP' ? null : (state as CameFrom | null));
   return cameFrom;
 }

@@ -14,7 +14,7 @@ export interface Figures {
   readonly tell: Tell;
   /** What is known now of who watches; the rest is as it was. */
   know(more: Partial<Watcher>): void;
-  /** Where the operator wants events; null: nowhere. Where nothing is counted, nobody says it. */
+  /** Where the operator wants events; null: nowhere. */
   open(url: string | null): void;
 }
 
@@ -68,7 +68,7 @@ export const figures: MakeService<Figures> = (services, signal) => {
       handOn();
     },
     tell(name, fields, mark = { id: randomId(), atMs: services.clock.now() }) {
-      if (answer === 'refused') return;
+      if (answer === 'refused' || !services.switches.analytics) return;
       waiting.push((known) => toldEvent(name, fields, { ...mark, common: commonFields(services, known) }));
       if (waiting.length > MOST_WAITING) waiting.shift();
       handOn();

@@ -40,7 +40,7 @@ const { getConfiguration, getAbTests } = platformApi.endpoints;
 export function feedFigures(tools: ListenerTools): void {
   const { know, open } = tools.services.get(figures);
   followWatcher(tools, know);
-  // Where nothing is counted, nobody is told: no application around us either. STAT-034
+  // STAT-034
   if (tools.services.switches.analytics)
     void answerTo<Configuration>(tools, getConfiguration, true).then((said) => open(said?.metricsUrl ?? null));
 }

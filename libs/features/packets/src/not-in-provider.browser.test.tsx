@@ -1,23 +1,10 @@
-import type { SubPacket } from '@livery/contract/packets/entities';
-import { barePacket } from '@livery/domain/packets';
 import { usePackets } from '@livery/widgets/use-packets';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { PacketActions } from './packet-actions.tsx';
-import { openPackets } from './testing/packets-site.tsx';
+import { forSale, openPackets } from './testing/packets-site.tsx';
 
-const FOREIGN: SubPacket = {
-  ...barePacket(31, 'Чужой'),
-  subscription: {
-    actions: {
-      canSubscribe: true,
-      canDisableRenew: false,
-      canChangePeriod: false,
-      canUnsubscribe: false,
-      canEnableRenew: false,
-    },
-  },
-};
+const FOREIGN = forSale(31, 'Чужой');
 
 /** A packet that the viewer's provider does not list: its button comes with the list, before which the server decides. */
 function Foreign() {

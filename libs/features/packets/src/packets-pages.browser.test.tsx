@@ -1,12 +1,10 @@
 import { capability } from '@livery/widgets/capability';
-import type { SubPacket } from '@livery/contract/packets/entities';
-import { barePacket } from '@livery/domain/packets';
 import { usePackets } from '@livery/widgets/use-packets';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PacketActions } from './packet-actions.tsx';
 import { useOwned } from './use-owned.ts';
-import { can, FAMILY, MEMBER, openPackets, SPORT, START } from './testing/packets-site.tsx';
+import { can, FAMILY, forSale, MEMBER, openPackets, SPORT, START } from './testing/packets-site.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name });
 
@@ -216,18 +214,7 @@ it('PACK-006 PACK-008 inside of another site a window of our own begins a purcha
   expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/10\?action=buy$/);
 });
 
-const BUYABLE: SubPacket = {
-  ...barePacket(10, 'Старт'),
-  subscription: {
-    actions: {
-      canSubscribe: true,
-      canDisableRenew: false,
-      canChangePeriod: false,
-      canUnsubscribe: false,
-      canEnableRenew: false,
-    },
-  },
-};
+const BUYABLE = forSale(10, 'Старт');
 
 /** The buttons of what is bought, and of what is not. */
 function Actions() {

@@ -263,7 +263,8 @@ describe('playback events', () => {
     expect(heard.at(-1)?.playId).toBe(2);
   });
 
-  it('a wait for media is a stall with its length; the wait for the first picture, a seek and a hold are none', async () => {
+  /** A film that has played for a second, and has no more media. */
+  async function filmThatWaits() {
     const world = fakePlayer();
     const heard = eventsOf(world);
     await world.start(FILM);
@@ -271,6 +272,11 @@ describe('playback events', () => {
     world.element.advance(1);
     await world.clock.pass(1_000);
     Object.assign(world.element, { readyState: 2 });
+    return { world, heard };
+  }
+
+  it('a wait for media is a stall with its length; the wait for the first picture, a seek and a hold are none', async () => {
+    const { world, heard } = await filmThatWaits();
     await world.clock.pass(3_000);
     Object.assign(world.element, { readyState: 4 });
     await world.clock.pass(1_000);
@@ -325,13 +331,7 @@ describe('playback events', () => {
   });
 
   it('STAT-002 a wait for media is not watched', async () => {
-    const world = fakePlayer();
-    const heard = eventsOf(world);
-    await world.start(FILM);
-    world.element.showFrame();
-    world.element.advance(1);
-    await world.clock.pass(1_000);
-    Object.assign(world.element, { readyState: 2 });
+    const { world, heard } = await filmThatWaits();
     await world.clock.pass(30_000);
     await world.player.dispose();
     const end = heard.find(({ type }) => type === 'end');

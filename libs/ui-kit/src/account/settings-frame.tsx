@@ -102,7 +102,7 @@ const Page = styled.div`
     }
   }
   /* A page of few lines is no empty one: below them is the brand's own ground. */
-  @media (min-width: 1200px) and (min-height: 640px) {
+  ${SUMMARY} and (min-height: 640px) {
     &[data-aside] {
       position: relative;
       isolation: isolate;

@@ -1,4 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
+import { platformApi } from '@livery/api-client/platform';
 import { completeRules } from '@livery/brand-kit/rules';
 import type { ToldEvent } from '@livery/domain/figures';
 import type { Environment } from '@livery/platform/environment';
@@ -11,7 +12,7 @@ import { openPersistentQueue } from '@livery/platform/persistent-queue';
 const SILENCE = new Promise<never>(() => undefined);
 /** Where the figures of the newest site go: what an earlier one still sends goes past it. */
 let count = 0;
-const nextCollector = () => `https://figures.example/in/${(count += 1)}`;
+export const nextCollector = () => `https://figures.example/in/${(count += 1)}`;
 
 /** The site of a test, and what its collector has got. Whatever is told goes out at once when the page is left. */
 export async function telling({
@@ -85,6 +86,13 @@ export async function telling({
     ...screen,
     kept,
     asked,
+    /** Resolves when these calls have been made, and what they answered is known. */
+    answered: async (...paths: readonly string[]) => {
+      await expect.poll(() => paths.every((path) => asked(path) > 0)).toBe(true);
+      const running = store.dispatch(platformApi.util.getRunningQueriesThunk() as never) as readonly unknown[];
+      await Promise.all(running);
+      await new Promise((resume) => setTimeout(resume));
+    },
     /** Hides the page, which may be killed without another word; gives the events that have arrived. */
     hidden: () => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

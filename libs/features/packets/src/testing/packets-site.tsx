@@ -3,6 +3,8 @@ import { configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
+import type { SubPacket } from '@livery/contract/packets/entities';
+import { barePacket } from '@livery/domain/packets';
 import { type Network } from '@livery/domain/session';
 import { tableOf } from '@livery/widgets/capabilities';
 import type { Capability, LoadComponent } from '@livery/widgets/capability';
@@ -25,6 +27,20 @@ const NO_ACTIONS = {
 };
 export const can = (...names: readonly (keyof typeof NO_ACTIONS)[]) => ({
   actions: { ...NO_ACTIONS, ...Object.fromEntries(names.map((name) => [name, true])) },
+});
+
+/** A packet as a page has it, that the viewer may subscribe to. */
+export const forSale = (id: number, name: string): SubPacket => ({
+  ...barePacket(id, name),
+  subscription: {
+    actions: {
+      canSubscribe: true,
+      canDisableRenew: false,
+      canChangePeriod: false,
+      canUnsubscribe: false,
+      canEnableRenew: false,
+    },
+  },
 });
 
 export const START = {

@@ -45,8 +45,8 @@ export const Normal: Story = {
 
 export const Planned: Story = {
   args: {
-    status: 'Следующий платёж 05.12.2026: 33 500 ₸',
-    after: 'Дальше: пакет «Всё сразу», 1 год, 33 500 ₸, с 05.12.2026',
+    status: 'Следующий платёж 05.12.2026: 33\u00a0500\u00a0₸',
+    after: 'Дальше: пакет «Всё сразу», 1 год, 33\u00a0500\u00a0₸, с 05.12.2026',
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('article', { name: 'Семья' })).toHaveTextContent('Всё сразу');

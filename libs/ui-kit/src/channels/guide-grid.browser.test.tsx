@@ -27,16 +27,19 @@ const programmes = (
   state: 'past',
   href: `?programme=${id}`,
 }));
-const schedule = { ...day, programmes, missing: [] };
 
 interface Scene {
+  entries?: readonly GuideEntry[];
+  linePx?: number;
   nowMs?: number;
   timeText?: (ms: number) => string;
 }
 
-function mountGuide({ nowMs = 170 * MINUTE_MS, timeText = String }: Scene = {}) {
+function mountGuide({ entries = programmes, linePx = 60, nowMs = 170 * MINUTE_MS, timeText = String }: Scene = {}) {
+  const schedule = { ...day, programmes: entries, missing: [] };
+  const values = { '--page-margin': '16px', '--touch-target': `${FINGER_PX}px`, '--guide-line': `${linePx}px` };
   return mount(
-    <div style={{ height: 300, '--page-margin': '16px', '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
+    <div style={{ height: 300, ...values } as React.CSSProperties}>
       <GlobalStyle />
       <GuideGrid
         label="Guide"
@@ -87,6 +90,33 @@ function mediaRulesIn(rule: CSSRule): readonly CSSMediaRule[] {
   const inside = 'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(mediaRulesIn) : [];
   return rule instanceof CSSMediaRule ? [rule, ...inside] : inside;
 }
+
+/** Where the title of a box begins, from the top of the box. px */
+function titleTop(box: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(box.firstChild!);
+  return words.getBoundingClientRect().top - box.getBoundingClientRect().top;
+}
+
+it.each([46, 60, 70])('titles of what is over and what is to come stand on one line of %s px', async (linePx) => {
+  const [over, , ahead] = programmes;
+  const entries: GuideEntry[] = [over!, { ...ahead!, state: 'future', href: undefined }];
+  const { host, unmount } = mountGuide({ entries, linePx });
+  onTestFinished(unmount);
+  const boxes = () => [...host.querySelectorAll<HTMLElement>('[data-part="cell"] > [data-time]')];
+  await expect.poll(() => boxes().map(({ tagName }) => tagName)).toEqual(['A', 'BUTTON']);
+  const [link, button] = boxes();
+  expect(titleTop(button!)).toBe(titleTop(link!));
+});
+
+it('a letter that is taller than its line is drawn whole: a box is clipped at its sides only', async () => {
+  const { host, unmount } = mountGuide();
+  onTestFinished(unmount);
+  const box = () => host.querySelector('[data-part="cell"] > [data-state="past"]');
+  await expect.poll(box).not.toBeNull();
+  const { overflowX, overflowY } = getComputedStyle(box()!);
+  expect([overflowX, overflowY]).toEqual(['clip', 'visible']);
+});
 
 async function tightBox() {
   const { host, unmount } = mountGuide();

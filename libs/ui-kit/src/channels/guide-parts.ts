@@ -15,7 +15,7 @@ export const Field = styled.div`
   background: var(--color-surface-0);
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
-  --guide-names: calc(var(--page-margin) + 176px);
+  --guide-names: calc(var(--page-margin) + clamp(176px, 13.5vw, 250px));
 `;
 
 const LINE = `
@@ -112,14 +112,11 @@ const CELL = `
     overflow: hidden;
     outline-offset: 0;
   }
-  /* What is clipped at its words is no place to scroll, and has no round corners to clip: about a tenth of a frame's work less. */
+  /* What is clipped at its words is no place to scroll, and has no round corners to clip: about a tenth of a frame's work less. At its sides only:
+     a letter may be taller than its line. */
   [data-part='cell'] > :not([data-state='live'], [aria-haspopup]) {
-    overflow: clip;
+    overflow: clip visible;
     overflow-clip-margin: content-box;
-  }
-  /* A button would bring its words to its middle, some pixels below those of a link beside it. */
-  [data-part='cell'] > button {
-    align-content: start;
   }
   [data-part='cell'] > a:hover,
   [data-part='cell'] > button:hover {
@@ -131,6 +128,10 @@ const CELL = `
     font-size: var(--type--1);
     font-weight: var(--weight-text);
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* A button brings its words to its middle, below those of a link beside it: a line more, and it has no middle to bring them to. */
+  button[data-time]::after {
+    content: '\\A' attr(data-time) '\\A\\A';
   }
   /* Of what has all but left the sight a letter and dots would be left: it is a box without words, unless the viewer is at it. */
   [data-part='cell'] > [data-passed]:not([data-told]):not(:hover):not(:focus-visible) {
@@ -211,11 +212,11 @@ const CELL = `
   /* A stretch without programmes; one that is still asked for looks like a box without words. */
   [data-part='cell'] > div,
   [data-part='cell'] > [data-part='failed'] {
-    padding-top: var(--cell-middle);
-    padding-bottom: 0;
+    padding-top: 0;
     font-weight: var(--weight-text);
   }
   [data-part='cell'] > div {
+    padding-top: var(--cell-middle);
     background: none;
     color: var(--color-text-muted);
   }

@@ -77,7 +77,7 @@ export default {
     & [data-part='cell'] > [data-wide] {
       --guide-words: 74px;
       overflow: hidden;
-      padding-right: 10px;
+      padding: 7px 10px 7px calc(var(--guide-words) + var(--lead, 0px));
       line-height: 40px;
     }
     & [data-wide]::after {

@@ -15,7 +15,7 @@ export const Field = styled.div`
   background: var(--color-surface-0);
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
-  --guide-names: calc(var(--page-margin) + clamp(176px, 13.5vw, 250px));
+  --guide-names: calc(var(--page-margin) + var(--guide-name, clamp(176px, 13.5vw, 250px)));
 `;
 
 const LINE = `

@@ -16,7 +16,7 @@ const Toggle = styled.button`
   color: var(--color-text-muted);
   font-size: var(--type--1);
   white-space: nowrap;
-  --icon-size: 16px;
+  --icon-size: max(16px, 1.2em);
 
   &::after {
     content: '';

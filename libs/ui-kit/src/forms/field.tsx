@@ -28,7 +28,7 @@ export const Control = styled.div`
   background: var(--field-ground, var(--color-surface-1));
   color: var(--color-text-muted);
   transition: border-color var(--motion-fast) linear;
-  --icon-size: 20px;
+  --icon-size: max(20px, var(--type-1));
 
   &:hover {
     border-color: var(--color-text-muted);

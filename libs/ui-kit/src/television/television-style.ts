@@ -82,6 +82,8 @@ export const TelevisionStyle = createGlobalStyle`
     --focus-gap: 2px;
     --page-margin: 36px;
   }
+  /* Names of channels stand below the heading of the guide. */
+  ${TV} [role='grid'] { --page-margin: calc(var(--screen-margin) / 1.7); --guide-name: 160px; }
   ${TV} dialog:not(:has(> [data-part='aside'])) {
     --dialog-width: 560px;
     width: min(var(--dialog-width), calc(100vw / 1.7 - 64px));
@@ -96,6 +98,8 @@ export const TelevisionStyle = createGlobalStyle`
     margin: 0 calc(var(--screen-margin) / 2) 0 calc(var(--rail-width) + 24px - var(--content-left) + var(--screen-margin));
     --side: 540px;
   }
+  /* What is told below the picture begins below the logo. */
+  ${TV} [data-page='channel'] [data-part='told'] { --gutter: calc(var(--content-left) - var(--rail-width) - 24px); }
   /* A mark of ten feet is higher than the room above its picture: it goes further into it, clear of the heading. */
   ${TV} [data-chip] { margin-top: 12px; }
   /* These are a pointer's. */

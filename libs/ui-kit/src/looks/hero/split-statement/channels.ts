@@ -36,7 +36,7 @@ export default {
   programmeTold: `
     --next-height: 83px;
     --actions-height: 82px;
-    grid-template: 'words facts' auto 'actions next' auto / minmax(0, 1fr) minmax(300px, 38%);
+    grid-template: 'words facts' auto 'actions next' auto / minmax(0, 1fr) minmax(min-content, 38%);
     gap: var(--space-3) var(--space-6);
     padding: var(--space-5);
     border: 1px solid var(--color-line);
@@ -49,6 +49,7 @@ export default {
       grid-auto-flow: column;
       grid-auto-columns: auto;
       justify-content: stretch;
+      min-width: 300px;
       border: 1px solid var(--color-line);
       border-radius: var(--radius-m);
     }

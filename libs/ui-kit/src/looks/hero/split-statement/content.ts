@@ -94,12 +94,19 @@ export default {
       }
     }
     @media (min-width: 480px) {
-      grid-template-columns: repeat(3, auto);
-      & > :nth-child(3n + 1):last-child {
-        grid-column: 1 / -1;
+      /* Three in a line; where one or two would be left alone, the last lines have two of half the width. */
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      & > * {
+        grid-column: span 2;
       }
-      & > :nth-child(3n + 2):last-child {
-        grid-column: 2 / -1;
+      & > :nth-child(3n + 1):nth-last-child(4),
+      & > :nth-child(3n + 1):nth-last-child(4) ~ *,
+      & > :nth-child(3n + 1):nth-last-child(2),
+      & > :nth-child(3n + 1):nth-last-child(2) ~ * {
+        grid-column: span 3;
+      }
+      & > :only-child {
+        grid-column: 1 / -1;
       }
     }
     & > li {

@@ -166,17 +166,19 @@ function useAskedAtRest(channelId: number, from: number, to: number): void {
 }
 
 const MINUTE_MS = 60_000;
+/** The minute that a clock shows. */
+const minuteOf = (ms: number) => Math.floor(ms / MINUTE_MS);
 
 /** A programme in figures, for looks that have a place for them. */
 function Facts({ entry: { startMs, endMs }, nowMs }: { entry: GuideEntry; nowMs: number }) {
   const t = useT();
   const formats = useFormats();
   const isLive = startMs <= nowMs && nowMs < endMs;
-  const duration = (ms: number) => formats.duration(Math.ceil(ms / MINUTE_MS) * 60);
+  const minutes = (count: number) => formats.duration(count * 60);
   const facts = [
     { id: 'time', label: t('programme_fact_time'), value: formats.timeRange(startMs, endMs) },
-    ...(isLive ? [{ id: 'left', label: t('programme_fact_left'), value: duration(endMs - nowMs) }] : []),
-    { id: 'length', label: t('fact_length'), value: duration(endMs - startMs) },
+    ...(isLive ? [{ id: 'left', label: t('programme_fact_left'), value: minutes(Math.ceil((endMs - nowMs) / MINUTE_MS)) }] : []),
+    { id: 'length', label: t('fact_length'), value: minutes(minuteOf(endMs) - minuteOf(startMs)) },
   ];
   return (
     <dl data-part="facts">

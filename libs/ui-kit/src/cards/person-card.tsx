@@ -35,11 +35,9 @@ const Face = styled.span`
     font-weight: var(--weight-text);
   }
   /* So narrow a column that a surname stands under the first name. */
-  @media (max-width: 767px) {
-    > b {
-      ${clampLines(2)}
-      white-space: normal;
-    }
+  > b {
+    ${clampLines(2)}
+    white-space: normal;
   }
 
   ${slot('cards', 'personFace')}

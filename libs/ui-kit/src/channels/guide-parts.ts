@@ -174,6 +174,8 @@ const CELL = `
     color: var(--color-text-muted);
   }
   [data-part='cell'] > [data-state='live'] {
+    /* By the time's own width, of which a box leaves a gap to the next one: it ends at the line of the present. */
+    --passed: calc((100% + var(--cell-beside)) * var(--percent) / 100);
     background: var(--color-surface-3);
     color: var(--color-text-strong);
   }
@@ -186,7 +188,7 @@ const CELL = `
     position: absolute;
     left: 0;
     bottom: 0;
-    width: calc(var(--percent) * 1%);
+    width: var(--passed);
     height: var(--cell-edge);
     background: var(--color-live);
   }
@@ -206,7 +208,8 @@ const CELL = `
     top: 0;
     left: 0;
     width: 1px;
-    height: 6px;
+    /* As high as there is room above the letters. */
+    height: clamp(3px, var(--cell-top), 6px);
     box-shadow: var(--ticks);
   }
   /* A stretch without programmes; one that is still asked for looks like a box without words. */
@@ -238,6 +241,7 @@ export const Lines = styled.div`
   background: var(--color-surface-1);
   --guide-words: 11px;
   --cell-gap: 3px 3px 4px 0;
+  --cell-beside: 3px;
   --cell-shape: var(--radius-s);
   --cell-edge: 3px;
   --cell-top: 5px;

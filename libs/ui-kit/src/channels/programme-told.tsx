@@ -129,6 +129,7 @@ const Told = styled.header`
       flex-direction: column;
       gap: 4px;
       line-height: 1.2;
+      overflow-wrap: anywhere;
     }
   }
   [data-narrow] & {

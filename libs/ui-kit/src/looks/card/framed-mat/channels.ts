@@ -25,6 +25,7 @@ export default {
   /** Leaves in large letters; the present has come so far along an inset bar, as on the cards. */
   guideGrid: `
     --cell-gap: 3px 5px 5px 0;
+    --cell-beside: 5px;
     --cell-shape: 24px 6px 24px 6px;
     --cell-edge: 4px;
     --cell-top: 4px;
@@ -50,7 +51,7 @@ export default {
     & [data-state='live']::before {
       left: 16px;
       bottom: 5px;
-      width: calc((100% - 32px) * var(--percent) / 100);
+      width: clamp(0px, var(--passed) - 16px, 100% - 32px);
       border-radius: var(--radius-pill);
     }
   `,

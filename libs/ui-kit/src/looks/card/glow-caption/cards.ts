@@ -82,6 +82,12 @@ export default {
       font-size: var(--type--1);
       font-weight: var(--weight-text);
     }
+    /* Nothing is known of what is on: the name stands there alone, as a name. */
+    & [data-part='programme']:has(+ [data-part='meta']:empty) {
+      color: var(--color-text-strong);
+      font-size: var(--type-0);
+      font-weight: var(--weight-bold);
+    }
     & [data-part='time'],
     & [data-part='progress'] {
       display: none;

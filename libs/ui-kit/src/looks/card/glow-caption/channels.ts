@@ -41,6 +41,7 @@ export default {
   /** Pills with light in them and air around: what is gone of the present is lit. */
   guideGrid: `
     --cell-gap: 5px 8px 5px 0;
+    --cell-beside: 8px;
     --cell-shape: 28px;
     --cell-edge: 0;
     --cell-top: 7px;
@@ -69,8 +70,8 @@ export default {
       border-color: var(--color-accent-from);
       background: linear-gradient(
         90deg,
-        var(--color-surface-3) calc(var(--percent) * 1%),
-        var(--color-surface-2) calc(var(--percent) * 1%)
+        var(--color-surface-3) var(--passed),
+        var(--color-surface-2) var(--passed)
       );
       box-shadow:
         0 0 18px -4px var(--color-accent),

@@ -1,5 +1,4 @@
 import type { AreaLook } from '../../look.ts';
-import { clampLines } from '../../../theme/css.ts';
 
 export default {
   cardChip: `
@@ -81,11 +80,5 @@ export default {
   `,
   historyProgress: `
     border-radius: 0 0 var(--radius-picture) var(--radius-picture);
-  `,
-  personFace: `
-    & > b {
-      ${clampLines(2)}
-      white-space: normal;
-    }
   `,
 } satisfies AreaLook<'cards'>;

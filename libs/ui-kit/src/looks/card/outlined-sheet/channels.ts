@@ -65,6 +65,7 @@ export default {
   /** A ledger: no gaps, a rule between all, times in a column of each cell; the present is a tinted cell under a bar of the accent. */
   guideGrid: `
     --cell-gap: 0;
+    --cell-beside: 0px;
     --cell-shape: 0;
     --cell-edge: 3px;
     --cell-top: 7px;

@@ -34,12 +34,15 @@ export default {
   /** The board: a rule, the name as large as it goes, and the minutes that are left in a block of the accent. */
   guideDetails: `
     border-bottom: 8px solid var(--color-accent);
-    --details-words: 128px;
+    --details-name: clamp(2.25rem, 3.4vw, 4rem);
+    --details-words: calc(79px + var(--details-name));
     & > :first-child {
+      /* It ends at the rule. */
+      width: calc((var(--details-height) - 8px) * 16 / 9);
       border-radius: 0;
     }
     & h2 {
-      font-size: clamp(2.25rem, 3.4vw, 4rem);
+      font-size: var(--details-name);
       line-height: 0.95;
       padding-top: 0.06em;
     }
@@ -82,6 +85,7 @@ export default {
   /** Blocks and capitals under thick rules; the present is a block of the accent's edge with its minute, as a match has it. */
   guideGrid: `
     --cell-gap: 3px 4px 3px 0;
+    --cell-beside: 4px;
     --cell-edge: 8px;
     --cell-top: 4px;
     --guide-seam: 3px;
@@ -109,7 +113,7 @@ export default {
     }
     & [data-part='cell'] > [data-state='live'] {
       background:
-        linear-gradient(var(--color-accent), var(--color-accent)) left bottom / calc(var(--percent) * 1%) 8px no-repeat,
+        linear-gradient(var(--color-accent), var(--color-accent)) left bottom / var(--passed) 8px no-repeat,
         var(--color-surface-3);
     }
     & [data-state='live']::before {

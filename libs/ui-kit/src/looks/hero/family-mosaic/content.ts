@@ -49,12 +49,8 @@ export default {
         --cards: 5;
         --peek: 0.2;
       }
-      /* A surname stands under the first name, and is whole. */
-      & [data-card-target] b {
-        white-space: normal;
-        -webkit-line-clamp: 2;
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
+      & h2 {
+        padding-bottom: 6px;
       }
     }
   `,

@@ -11,6 +11,7 @@ import { useKnownSchedules } from '@livery/widgets/use-schedules';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { nextOf, thisEvening, toldStretch } from './guide-ahead.ts';
+import { airFacts } from './programme-facts.ts';
 import { Remind } from './remind.tsx';
 
 const Words = styled.div`
@@ -165,21 +166,12 @@ function useAskedAtRest(channelId: number, from: number, to: number): void {
   }, [schedules, channelId, from, to]);
 }
 
-const MINUTE_MS = 60_000;
-/** The minute that a clock shows. */
-const minuteOf = (ms: number) => Math.floor(ms / MINUTE_MS);
-
 /** A programme in figures, for looks that have a place for them. */
 function Facts({ entry: { startMs, endMs }, nowMs }: { entry: GuideEntry; nowMs: number }) {
   const t = useT();
   const formats = useFormats();
-  const isLive = startMs <= nowMs && nowMs < endMs;
-  const minutes = (count: number) => formats.duration(count * 60);
-  const facts = [
-    { id: 'time', label: t('programme_fact_time'), value: formats.timeRange(startMs, endMs) },
-    ...(isLive ? [{ id: 'left', label: t('programme_fact_left'), value: minutes(Math.ceil((endMs - nowMs) / MINUTE_MS)) }] : []),
-    { id: 'length', label: t('fact_length'), value: minutes(minuteOf(endMs) - minuteOf(startMs)) },
-  ];
+  const leftMs = startMs <= nowMs && nowMs < endMs ? endMs - nowMs : undefined;
+  const facts = airFacts({ startMs, endMs, leftMs }, { t, formats });
   return (
     <dl data-part="facts">
       {facts.map(({ id, label, value }) => (

@@ -13,23 +13,29 @@ export default {
     & > [data-part='media']::after {
       background: linear-gradient(90deg, var(--color-surface-0) 12%, transparent 70%);
     }
+    /* Below the whole picture: words on it would hide what it shows. */
     @media (max-width: 1023px) {
-      align-items: end;
-      min-height: 74vw;
-      padding: 36vw 40px 36px;
-      & > [data-part='media']::after {
-        background: linear-gradient(to top, var(--color-surface-0) 24%, transparent 78%);
-      }
-    }
-    @media (max-width: 767px) {
       min-height: 0;
-      padding: 66vw 0 0;
+      padding: 51vw 0 0;
       & > [data-part='media'] {
-        height: 62vw;
-        border-radius: 36px;
+        bottom: auto;
+        height: 48vw;
+      }
+      & > [data-part='media'] img {
+        object-position: 66% 30%;
       }
       & > [data-part='media']::after {
         display: none;
+      }
+      & > [data-part='words'] {
+        max-width: 680px;
+      }
+    }
+    @media (max-width: 767px) {
+      padding-top: 66vw;
+      & > [data-part='media'] {
+        height: 62vw;
+        border-radius: 36px;
       }
     }
   `,

@@ -25,7 +25,9 @@ const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1
 
 /** The same world at any hour: each run of tests begins at noon of a Thursday. */
 const CLOCK = here('tools/dev/src/moved-clock-of-tests.ts');
-const AT_NOON = { setupFiles: [CLOCK], provide: { clockOffsetMs: testClockOffsetMs() } };
+/** A failing file says so within a minute, not within an hour; a late one is waited for. */
+const WAITS = here('tools/dev/src/waits-of-tests.ts');
+const AT_NOON = { setupFiles: [CLOCK, WAITS], provide: { clockOffsetMs: testClockOffsetMs() } };
 
 const browser = () => ({
   enabled: true,
@@ -68,7 +70,7 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     ...AT_NOON,
     name,
     globalSetup: ['tools/dev/src/media-origin.ts'],
-    setupFiles: [CLOCK, here('libs/widgets/src/testing/pointer-away.ts')],
+    setupFiles: [CLOCK, WAITS, here('libs/widgets/src/testing/pointer-away.ts')],
     testTimeout: 60_000,
     retry: ONCE_MORE_IN_CI,
     // What does not come within this does not come: a failing file says so within a minute, not within an hour.

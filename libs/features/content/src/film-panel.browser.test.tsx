@@ -81,7 +81,6 @@ const isOpen = () => document.querySelector('[popover]') !== null;
 const asked = (lines: readonly string[], id: number) => lines.some((line) => line.endsWith(`/contents/${id}`));
 
 /** A pointer rests for a while, and the first preview brings its chunk. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -91,15 +90,15 @@ beforeEach(async () => {
 it('a film’s card plays its trailer silently while a pointer rests on it, and ends at once when it is left', async () => {
   await open();
   await pointAt(1);
-  await soon(() => expect(loaded()).toEqual([expect.stringContaining('/trailers/11/stream')]));
+  await vi.waitFor(() => expect(loaded()).toEqual([expect.stringContaining('/trailers/11/stream')]));
   const [video] = videos();
   expect([videos().length, video?.muted, video?.dataset['shown']]).toEqual([1, true, undefined]);
   // A press on it is a press on the card: who records what was chosen finds its name.
   expect(cardKeyAt(video?.closest('[popover]')?.querySelector('a') ?? null)).toBe('content-1');
   stub.tell({ stats: { ...stub.player.state.stats, firstFrameMs: 300 } });
-  await soon(() => expect(video?.dataset['shown']).toBe('true'));
+  await vi.waitFor(() => expect(video?.dataset['shown']).toBe('true'));
   await userEvent.unhover(document.documentElement);
-  await soon(() => expect(videos()).toEqual([]));
+  await vi.waitFor(() => expect(videos()).toEqual([]));
   expect(disposed).toHaveBeenCalledOnce();
 });
 
@@ -114,9 +113,9 @@ it('a card on which the mouse has come to rest before the panel was loaded has i
 it('there is one preview at a time', async () => {
   await open();
   await pointAt(1);
-  await soon(() => expect(loaded()).toHaveLength(1));
+  await vi.waitFor(() => expect(loaded()).toHaveLength(1));
   await pointAt(4);
-  await soon(() => expect(loaded().at(-1)).toContain('/trailers/14/stream'));
+  await vi.waitFor(() => expect(loaded().at(-1)).toContain('/trailers/14/stream'));
   expect([videos().length, disposed.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -124,7 +123,7 @@ it('a pointer that only passes asks for nothing', async () => {
   const { server } = await open();
   await pointAt(1);
   await pointAt(4);
-  await soon(() => expect(loaded()).toHaveLength(1));
+  await vi.waitFor(() => expect(loaded()).toHaveLength(1));
   expect([asked(server.lines, 1), asked(server.lines, 4)]).toEqual([false, true]);
 });
 
@@ -135,7 +134,7 @@ it.each([
 ])('there is no preview %s', async (_, id, world) => {
   const { server } = await open(world);
   await pointAt(id);
-  await soon(() => expect(asked(server.lines, id)).toBe(true));
+  await vi.waitFor(() => expect(asked(server.lines, id)).toBe(true));
   await userEvent.unhover(document.documentElement);
   expect([loaded(), videos()]).toEqual([[], []]);
 });
@@ -161,7 +160,7 @@ it('a card under a resting pointer tells what its film is, with two presses', as
   expect(watch.closest('[data-press]')?.getAttribute('data-press')).toBe('watch');
   expect(cardKeyAt(watch)).toBe('content-1');
   await panel(1).getByRole('button', { name: 'В избранное' }).click();
-  await soon(() => expect(server.lines.some((line) => /^POST .*\/favorites$/.test(line))).toBe(true));
+  await vi.waitFor(() => expect(server.lines.some((line) => /^POST .*\/favorites$/.test(line))).toBe(true));
   await expect.element(card(1)).toHaveAccessibleDescription(/О море/);
 });
 
@@ -227,6 +226,6 @@ it('the panel does not lie over the next card for long, and a closed one stays c
 it('CONT-005 on the page of a film in a library, a card of another film is watched in its own', async () => {
   await open({ at: '/contents/1?library_id=3' });
   await pointAt(2);
-  await soon(() => expect(isOpen()).toBe(true));
+  await vi.waitFor(() => expect(isOpen()).toBe(true));
   await expect.element(panel(2).getByRole('link', { name: 'Смотреть' })).toHaveAttribute('href', '/watch/2');
 });

@@ -8,7 +8,7 @@ export const ResultRow = ({ row, text }: { row: Row; text: string }) => (
     name="foundRow"
     row={row}
     text={text}
-    fallback={<RowPlace title={row.title ?? ''} cards={cardsOf(row)} />}
+    fallback={<RowPlace title={row.title ?? ''} cards={cardsOf(row)} isSeen />}
   />
 );
 

@@ -24,9 +24,7 @@ const WIDEST = 27.5;
 
 /** How wide the zoom of a card is, px. */
 export const zoomWidth = (card: Size, { width, edge, remPx }: ZoomView): number =>
-  Math.round(
-    Math.min(Math.max(NARROWEST * remPx, Math.min(WIDEST * remPx, card.width * GROWTH)), width - 2 * edge),
-  );
+  Math.round(Math.min(Math.max(NARROWEST * remPx, Math.min(WIDEST * remPx, card.width * GROWTH)), width - 2 * edge));
 
 /**
  * Where a zoom stands, in the window's pixels: over the middle of its card; beside a card that is a line of a list, so that the lines around

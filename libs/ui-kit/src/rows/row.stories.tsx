@@ -108,6 +108,10 @@ export const SeenWhileItComes: Story = {
       <RowPlace title="Сейчас в эфире" cards="channel" isSeen />
     </RowStack>
   ),
+  play: async ({ canvasElement }) => {
+    const places = canvasElement.querySelectorAll('[data-cards="poster"] > li');
+    await expect(places.length).toBeGreaterThan(1);
+  },
 };
 
 export const OpenAll: Story = {

@@ -10,16 +10,24 @@ const group = (count: number, value: string | null): FilterGroup => ({
 });
 
 it('lists what is chosen by its label; what is no option, as in an old address, by the name of its filter', () => {
-  expect(choicesOf([group(2, '1'), { ...group(2, null), id: 'year' }, { ...group(2, '1987'), id: 'country', label: 'Country' }])).toEqual(
-    [
-      { groupId: 'genre', label: 'Genre 1' },
-      { groupId: 'country', label: 'Country' },
-    ],
-  );
+  expect(
+    choicesOf([
+      group(2, '1'),
+      { ...group(2, null), id: 'year' },
+      { ...group(2, '1987'), id: 'country', label: 'Country' },
+    ]),
+  ).toEqual([
+    { groupId: 'genre', label: 'Genre 1' },
+    { groupId: 'country', label: 'Country' },
+  ]);
 });
 
 it('nothing can be chosen where nothing is offered, unless it is on its way', () => {
-  expect([group(2, null), group(0, '1'), { ...group(0, null), busy: true }].map(canChoose)).toEqual([true, false, true]);
+  expect([group(2, null), group(0, '1'), { ...group(0, null), busy: true }].map(canChoose)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 it('shows the first ten of a long group and what is chosen; a slightly longer one whole', () => {

@@ -251,7 +251,8 @@ it('ROWS-068 a genre without subgenres keeps the place of their filter, which ca
   await open({ at: '/movies-search?genre=2', instead: ofGenres(come) });
   await expect.element(filter('Поджанр')).toHaveAttribute('aria-busy', 'true');
   filter('Поджанр').element().focus();
-  const order = () => [...document.querySelectorAll<HTMLElement>('[data-filter]')].map(({ dataset }) => dataset['filter']);
+  const order = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-filter]')].map(({ dataset }) => dataset['filter']);
   const before = order();
   bring();
   await expect.element(filter('Жанр: Фантастика')).toBeVisible();
@@ -274,7 +275,11 @@ it('ROWS-077 a genre of the address can be taken off, also when the list of genr
 it('ROWS-077 ROWS-070 a genre of the address that nobody can name is offered to be left out by the name of its filter', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const failed = Promise.resolve({ status: 500, json: {} });
-  await open({ at: '/movies-search?genre=1', countOf: (query) => (query.has('main_genre') ? 0 : 5), instead: ofGenres(failed) });
+  await open({
+    at: '/movies-search?genre=1',
+    countOf: (query) => (query.has('main_genre') ? 0 : 5),
+    instead: ofGenres(failed),
+  });
   await page.getByRole('button', { name: 'Без условия «Жанр»' }).click();
   await expect.poll(() => location.search).toBe('');
 });

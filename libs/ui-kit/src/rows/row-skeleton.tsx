@@ -27,37 +27,30 @@ export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
             </Title>
           </span>
         </RowHead>
-        <Places cards={cards} count={firstCards(cards)} />
+        <Still data-cards={cards}>
+          {Array.from({ length: firstCards(cards) }, (_, index) => (
+            <li key={index}>
+              <CardSkeleton kind={cards} />
+            </li>
+          ))}
+        </Still>
       </RowSection>
     </SkeletonGroup>
   );
 }
 
-const Places = ({ cards, count }: { readonly cards: CardKind; readonly count: number }) => (
-  <Still data-cards={cards} aria-hidden>
-    {Array.from({ length: count }, (_, index) => (
-      <li key={index}>
-        <CardSkeleton kind={cards} />
-      </li>
-    ))}
-  </Still>
-);
-
-interface RowPlaceProps {
-  readonly title: string;
-  readonly cards: CardKind;
-  /** Where it is seen while its cards come: as full as it will be. */
-  readonly isSeen?: boolean;
-}
-
 /** A row that nobody sees yet: its heading for whoever reads the page by headings, and the height that it will have. */
-export function RowPlace({ title, cards, isSeen = false }: RowPlaceProps) {
+export function RowPlace({ title, cards }: { readonly title: string; readonly cards: CardKind }) {
   return (
     <RowSection data-row={cards}>
       <RowHead>
         <Heading level={2}>{title}</Heading>
       </RowHead>
-      <Places cards={cards} count={isSeen ? firstCards(cards) : 1} />
+      <Still data-cards={cards} aria-hidden>
+        <li>
+          <CardSkeleton kind={cards} />
+        </li>
+      </Still>
     </RowSection>
   );
 }

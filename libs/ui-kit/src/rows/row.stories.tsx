@@ -101,19 +101,6 @@ export const NotYetNear: Story = {
   ),
 };
 
-export const SeenWhileItComes: Story = {
-  render: () => (
-    <RowStack>
-      <RowPlace title="Смотрят в этом месяце" cards="poster" isSeen />
-      <RowPlace title="Сейчас в эфире" cards="channel" isSeen />
-    </RowStack>
-  ),
-  play: async ({ canvasElement }) => {
-    const places = canvasElement.querySelectorAll('[data-cards="poster"] > li');
-    await expect(places.length).toBeGreaterThan(1);
-  },
-};
-
 export const OpenAll: Story = {
   tags: ['rule', '!autodocs'],
   name: 'ROWS-046 ROWS-103 more than six items show "Open all", with the number of the others',

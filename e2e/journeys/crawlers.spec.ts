@@ -170,7 +170,7 @@ const KINDS = {
 } as const;
 
 // Beside the brand of the journey above.
-for (const brand of ['vlife'])
+for (const brand of ['vlife', 'almatv'])
   test(`ROWS-017 ROWS-100 each kind of page says the same of itself to a viewer and to a crawler, in ${brand}`, async ({
     page,
     open,

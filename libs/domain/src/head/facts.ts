@@ -93,7 +93,8 @@ export interface HeadLinks {
   row(row: Pick<Row, 'id' | 'slug'>, libraryId?: number): string;
   rowset(rowset: Pick<Rowset, 'id' | 'slug'>): string;
   watch(contentId: number): string;
-  trailer(id: number): string;
+  /** The trailer of this film: its page counts whose it is. */
+  trailer(id: number, of: Pick<Content, 'id'>): string;
   picture(address: string, widthPx: number): string;
 }
 

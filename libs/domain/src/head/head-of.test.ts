@@ -174,7 +174,7 @@ describe('what machines read', () => {
       duration: 'PT91M',
       actor: [{ '@type': 'Person', name: 'Ару', url: 'https://orbit.example/persons/1' }],
       director: [{ '@type': 'Person', name: 'Берик' }],
-      trailer: { '@type': 'VideoObject', embedUrl: 'https://orbit.example/trailers/8' },
+      trailer: { '@type': 'VideoObject', embedUrl: 'https://orbit.example/trailers/8?content_id=12' },
     });
   });
 

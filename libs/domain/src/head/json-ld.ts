@@ -47,7 +47,7 @@ const trailer = (content: Content, { id }: Trailer, { site, links, pictures }: M
   name: singleLine(content.title),
   description: described(content.description) ?? singleLine(content.title),
   thumbnailUrl: orNone(pictures.map(({ src }) => src)),
-  embedUrl: site.origin + links.trailer(id),
+  embedUrl: site.origin + links.trailer(id, content),
 });
 
 const season = (one: Season, { site, links }: Making): Thing => ({

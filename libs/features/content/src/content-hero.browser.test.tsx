@@ -2,6 +2,7 @@ import { siteStore } from '@livery/widgets/testing-store';
 import type { Content } from '@livery/contract/contents/entities';
 import { Content as ContentSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
+import type { Environment } from '@livery/platform/environment';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -32,6 +33,7 @@ async function showing(
   store?: Store,
   catchups: readonly object[] = [],
   episodes: readonly object[] = [],
+  environment: Partial<Environment> = {},
 ) {
   const host = stubHost(stubPlayer().player);
   onTestFinished(() => host.box.remove());
@@ -56,6 +58,7 @@ async function showing(
         return until ? until.then(() => reply) : reply;
       },
       ...(store && { store }),
+      environment,
     },
   );
   return { ...screen, modals };
@@ -190,6 +193,15 @@ it.each([
   if (!isFolded) return;
   await rest.click();
   await expect.element(page.getByText('а'.repeat(length))).toBeVisible();
+});
+
+it('CONT-030 on a television, whose words are large, a description folds so early that what plays the film stands in the window', async () => {
+  const description = 'слово '.repeat(60);
+  await showing({}, { description }, undefined, [], [], { deviceType: 'tv' });
+  await expect.element(page.getByText(/^слово/)).toBeVisible();
+  expect(page.getByText(/^слово/).element().textContent!.length).toBeLessThanOrEqual(240);
+  await page.getByRole('button', { name: 'Ещё' }).click();
+  await expect.element(page.getByText(description.trim())).toBeVisible();
 });
 
 it('CONT-024 CONT-025 CONT-026 year, genres, country, length, age and the first rating that is one stand under the title', async () => {

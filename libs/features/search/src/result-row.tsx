@@ -1,5 +1,5 @@
 import type { Row } from '@livery/contract/catalogue/entities';
-import { RowPlace } from '@livery/ui-kit/rows';
+import { RowSkeleton } from '@livery/ui-kit/rows';
 import { PagePart } from '@livery/widgets/page-part';
 
 /** A row of results. Its place is there before the part that draws it: what stands below is not pushed down. */
@@ -8,7 +8,12 @@ export const ResultRow = ({ row, text }: { row: Row; text: string }) => (
     name="foundRow"
     row={row}
     text={text}
-    fallback={<RowPlace title={row.title ?? ''} cards={cardsOf(row)} />}
+    fallback={
+      <div>
+        <h2 data-visually-hidden>{row.title}</h2>
+        <RowSkeleton cards={cardsOf(row)} />
+      </div>
+    }
   />
 );
 

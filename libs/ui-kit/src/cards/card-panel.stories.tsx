@@ -67,6 +67,25 @@ export const Waiting = show({ actions: actions(false, true), description: undefi
 export const LongWords = show({ title: LONG_TITLE, description: LONG_TITLE.repeat(3) });
 export const NoPicture = show({ picture: null, genre: 3, facts: [2024] });
 
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+export const OnTelevision: Story = {
+  ...show(),
+  tags: ['rule', '!autodocs'],
+  globals: { density: 'tv' },
+  name: 'read from ten feet, nothing of its words and buttons is cut off',
+  play: async ({ canvasElement }) => {
+    const panel = await within(canvasElement).findByRole('group', { name: 'Маяк на Каспии' });
+    const parts = [...panel.querySelectorAll('p, [data-part="actions"] > *')];
+    await expect(parts).toHaveLength(4);
+    const edge = boxOf(panel);
+    for (const part of parts) {
+      await expect(boxOf(part).right).toBeLessThanOrEqual(edge.right);
+      await expect(boxOf(part).bottom).toBeLessThanOrEqual(edge.bottom);
+    }
+  },
+};
+
 export const Buttons: Story = {
   ...show(),
   tags: ['rule', '!autodocs'],

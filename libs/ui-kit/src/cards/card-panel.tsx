@@ -51,6 +51,8 @@ const Words = styled.div`
     position: relative;
     z-index: 2;
     display: flex;
+    /* Long words of a button take a line of their own, and are not cut off. */
+    flex-wrap: wrap;
     gap: 8px;
     margin-top: 6px;
   }

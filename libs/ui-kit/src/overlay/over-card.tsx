@@ -19,6 +19,11 @@ const Box = styled.div`
   box-shadow: var(--shadow-3);
   text-align: start;
   animation: ${comesIn} var(--motion-normal) var(--motion-ease);
+  --over-card-edge: 8px;
+  :root[data-density='tv'] & {
+    /* Old sets cut off what lies further out. */
+    --over-card-edge: 60px;
+  }
 
   &:popover-open {
     display: block;

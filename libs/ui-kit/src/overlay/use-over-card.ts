@@ -1,12 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { placeZoom, zoomWidth } from './place-over-card.ts';
 
+const pixels = (element: Element, property: string): number =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0;
+
 /** Shows what lies over a card where that is, and keeps it there. */
 export function useOverCard(box: RefObject<HTMLElement | null>, card: HTMLElement): void {
   const place = useEffectEvent(() => {
     const element = box.current;
     if (!element) return;
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const root = document.documentElement;
+    const view = {
+      width: root.clientWidth,
+      height: window.innerHeight,
+      edge: pixels(element, '--over-card-edge'),
+      remPx: pixels(root, 'font-size'),
+    };
     const around = card.getBoundingClientRect();
     const width = zoomWidth(around, view);
     element.style.width = `${width}px`;

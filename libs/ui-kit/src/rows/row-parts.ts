@@ -57,6 +57,10 @@ export const RowHead = styled.header`
       display: none;
     }
   }
+  /* A title of two lines stays clear of the mark on the first picture. */
+  @media (max-width: 359px) {
+    padding-bottom: 6px;
+  }
   h2 a:hover,
   h3 a:hover {
     text-decoration: underline;

@@ -9,7 +9,7 @@ import { Dropdown } from '../overlay/dropdown.tsx';
 import { slot } from '../looks/slot.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterList } from './filter-list.tsx';
-import { choicesOf, type FilterGroup } from './filter-model.ts';
+import { canChoose, choicesOf, chosenLabel, type FilterGroup } from './filter-model.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { useFocusOfGone } from './use-focus-of-gone.ts';
 
@@ -66,10 +66,17 @@ const FilterButton = styled.button`
   --icon-size: 1.125rem;
   transition: border-color var(--motion-fast) linear;
 
-  &:hover,
+  &:hover:enabled,
   &[aria-expanded='true'] {
     border-color: var(--color-text-muted);
     color: var(--color-text-strong);
+  }
+  &:disabled {
+    border-color: var(--color-line);
+    color: var(--color-text-muted);
+  }
+  &:disabled > svg {
+    opacity: 0.4;
   }
   > svg {
     color: var(--color-text-muted);
@@ -104,6 +111,7 @@ export function FilterBar({
   removeLabel,
 }: {
   readonly label: string;
+  /** One that offers nothing keeps its place, and cannot be opened. */
   readonly groups: readonly FilterGroup[];
   onChange(id: string, value: string | null): void;
   /** Names the chips: "Chosen". */
@@ -175,7 +183,7 @@ export function FilterBar({
 
 /** The button of that filter, or of all of them on a phone. */
 function focusFilter(bar: HTMLElement | null, groupId: string | null): void {
-  const buttons = [...(bar?.querySelectorAll<HTMLElement>('[data-filter], [data-part="more"] button') ?? [])];
+  const buttons = [...(bar?.querySelectorAll<HTMLElement>('[data-filter]:enabled, [data-part="more"] button') ?? [])];
   const inSight = buttons.filter((button) => button.offsetParent);
   (inSight.find((button) => button.dataset['filter'] === groupId) ?? inSight[0])?.focus();
 }
@@ -187,7 +195,7 @@ function GroupButton({
   readonly group: FilterGroup;
   readonly onChange: (value: string | null) => void;
 }) {
-  const [chosen] = choicesOf([group]);
+  const chosen = chosenLabel(group);
   return (
     <Dropdown
       kind="listbox"
@@ -195,9 +203,10 @@ function GroupButton({
         <FilterButton
           type="button"
           data-filter={group.id}
-          data-chosen={chosen ? true : undefined}
+          data-chosen={chosen === undefined ? undefined : true}
           aria-busy={group.busy || undefined}
-          aria-label={chosen && `${group.label}: ${chosen.label}`}
+          aria-label={chosen && `${group.label}: ${chosen}`}
+          disabled={!canChoose(group)}
           {...props}
         >
           {group.label}

@@ -21,14 +21,22 @@ export interface ChosenFilter {
   readonly label: string;
 }
 
+/** Nothing can be chosen where nothing is offered: a genre without subgenres, values that did not come. */
+export const canChoose = ({ options, busy }: FilterGroup): boolean => busy === true || options.length > 0;
+
+/** The word for what is chosen; undefined where no option has one: its options are on their way, or have it no more. */
+export const chosenLabel = ({ options, value }: FilterGroup): string | undefined =>
+  value === null ? undefined : options.find((option) => option.value === value)?.label;
+
 /**
- * What is chosen, in the order of the groups. A value that is no option, as an old address may have, is shown as it is: it can be taken off.
- * One whose options are on their way has no word yet.
+ * What is chosen, in the order of the groups. A value that is no option, as an old address may have, goes by the name of its filter: it can be
+ * taken off. One whose options are on their way has no word yet.
  */
 export function choicesOf(groups: readonly FilterGroup[]): readonly ChosenFilter[] {
-  return groups.flatMap(({ id, options, value, busy }) => {
-    const label = options.find((option) => option.value === value)?.label;
-    return value === null || (busy && label === undefined) ? [] : [{ groupId: id, label: label ?? value }];
+  return groups.flatMap((group) => {
+    const label = chosenLabel(group);
+    if (group.value === null || (group.busy && label === undefined)) return [];
+    return [{ groupId: group.id, label: label ?? group.label }];
   });
 }
 

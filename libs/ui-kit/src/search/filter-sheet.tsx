@@ -6,7 +6,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { Sheet } from '../overlay/sheet.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
-import { type FilterGroup, firstOptions } from './filter-model.ts';
+import { canChoose, type FilterGroup, firstOptions } from './filter-model.ts';
 import { useFocusOfGone } from './use-focus-of-gone.ts';
 
 const Groups = styled.div`
@@ -80,7 +80,7 @@ const Foot = styled.footer`
 export function FilterSheet({
   open,
   title,
-  groups,
+  groups: given,
   onChange,
   clearLabel,
   onClear,
@@ -98,6 +98,7 @@ export function FilterSheet({
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }) {
+  const groups = given.filter(canChoose);
   const filters = useFocusOfGone(groups);
   return (
     <Sheet open={open} title={title} onClose={onClose} onClosed={onClosed}>

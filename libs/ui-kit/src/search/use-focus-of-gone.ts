@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import type { FilterGroup } from './filter-model.ts';
+import { canChoose, type FilterGroup } from './filter-model.ts';
 
 /**
- * For the box whose children are the filters, one each: a filter whose values did not come goes with the focus, or the open list, that it had. Then the
- * next one has the focus, else the last.
+ * For the box whose children are the filters, one each: a filter whose values did not come goes, or cannot be opened any more, with the focus or the open
+ * list that it had. Then the next one has the focus, else the last.
  */
 export function useFocusOfGone(groups: readonly FilterGroup[]) {
   const box = useRef<HTMLDivElement>(null);
@@ -13,9 +13,13 @@ export function useFocusOfGone(groups: readonly FilterGroup[]) {
   useLayoutEffect(() => {
     const index = before.current.findIndex(({ id }) => id === held.current);
     before.current = groups;
-    if (index < 0 || groups.some(({ id }) => id === held.current)) return;
-    const next = box.current?.children[Math.min(index, groups.length - 1)];
-    next?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus();
+    const own = groups.find(({ id }) => id === held.current);
+    if (index < 0 || (own && canChoose(own))) return;
+    const buttons = [...(box.current?.children ?? [])].map((filter) =>
+      filter.querySelector<HTMLElement>('button:enabled:not([tabindex="-1"])'),
+    );
+    const next = buttons.slice(index).find(Boolean) ?? buttons.findLast(Boolean);
+    next?.focus();
   }, [groups]);
 
   return {

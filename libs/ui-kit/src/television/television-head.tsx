@@ -1,5 +1,22 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHeaderScroll } from '../frame/header-scroll.ts';
+
+/** What moves up behind logo and clock is not read with them. It lies under the stage, which has a ground of its own. */
+const Shade = styled.div`
+  position: fixed;
+  z-index: 9;
+  inset: 0 0 auto;
+  height: var(--scroll-room);
+  background: linear-gradient(var(--color-surface-0) 72%, transparent);
+  opacity: 0;
+  transition: opacity var(--motion-normal) linear;
+  pointer-events: none;
+
+  &[data-shown] {
+    opacity: 1;
+  }
+`;
 
 const Bar = styled.div`
   position: sticky;
@@ -32,10 +49,14 @@ const Bar = styled.div`
 
 /** Above a television's page: whose site it is, and what time. Nothing here can be pressed. */
 export function TelevisionHead({ logo, time }: { readonly logo?: ReactNode; readonly time: string }) {
+  const { shaded } = useHeaderScroll();
   return (
-    <Bar>
-      {logo && <span data-part="logo">{logo}</span>}
-      <time>{time}</time>
-    </Bar>
+    <>
+      <Shade data-part="shade" data-shown={shaded || undefined} />
+      <Bar>
+        {logo && <span data-part="logo">{logo}</span>}
+        <time>{time}</time>
+      </Bar>
+    </>
   );
 }

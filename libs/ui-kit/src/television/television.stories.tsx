@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Badge } from '../feedback/badge.tsx';
 import { artwork } from '../stories/artwork.ts';
 import { places } from '../stories/frame-samples.tsx';
@@ -55,6 +55,31 @@ export const Live: Story = {
 
 export const LongTitle: Story = {
   args: { staged: { ...film, title: 'Необыкновенные приключения трёх бауырсаков на краю степи, часть вторая' } },
+};
+
+/** A page without a stage. */
+export const Scrolled: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'what is scrolled behind the logo and the clock is not read with them',
+  render: () => (
+    <div data-layout="desktop" style={{ minHeight: 3000 }}>
+      <TelevisionHead logo={<b>Orbit</b>} time="21:38" />
+      <main>
+        <h1 style={{ padding: '0 var(--page-margin)' }}>Подбор фильма</h1>
+      </main>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = await within(canvasElement).findByRole('heading', { level: 1 });
+    const shade = canvasElement.querySelector('[data-part="shade"]') as HTMLElement;
+    await expect(getComputedStyle(shade).opacity).toBe('0');
+    window.scrollTo(0, heading.getBoundingClientRect().top);
+    await waitFor(() => expect(getComputedStyle(shade).opacity).toBe('1'));
+    const { bottom } = canvasElement.querySelector('time')!.getBoundingClientRect();
+    await expect(shade.getBoundingClientRect().bottom).toBeGreaterThan(bottom);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(getComputedStyle(shade).opacity).toBe('0'));
+  },
 };
 
 /** The words of the rail show as long as one of them has the focus. */

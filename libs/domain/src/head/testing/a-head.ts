@@ -21,7 +21,7 @@ export const LINKS: HeadLinks = {
   row: ({ id }) => `/row/${id}`,
   rowset: ({ slug }) => `/${slug}`,
   watch: (id) => `/watch/${id}`,
-  trailer: (id) => `/trailers/${id}`,
+  trailer: (id, of) => `/trailers/${id}?content_id=${of.id}`,
   picture: (address, width) => `${address}?w=${width}`,
 };
 

@@ -245,6 +245,45 @@ it('ROWS-068 filters whose values are on their way have their places, and what i
   expect(busy()).toEqual([]);
 });
 
+it('ROWS-068 a genre without subgenres keeps the place of their filter, which cannot be opened', async () => {
+  let bring = () => {};
+  const come = new Promise<Reply>((resolve) => (bring = () => resolve({ json: { genres: GENRES } })));
+  await open({ at: '/movies-search?genre=2', instead: ofGenres(come) });
+  await expect.element(filter('Поджанр')).toHaveAttribute('aria-busy', 'true');
+  filter('Поджанр').element().focus();
+  const order = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-filter]')].map(({ dataset }) => dataset['filter']);
+  const before = order();
+  bring();
+  await expect.element(filter('Жанр: Фантастика')).toBeVisible();
+  expect(order()).toEqual(before);
+  await expect.element(filter('Поджанр')).toBeDisabled();
+  await expect.element(filter('Страна')).toHaveFocus();
+});
+
+it('ROWS-077 a genre of the address can be taken off, also when the list of genres does not come', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const failed = Promise.resolve({ status: 500, json: {} });
+  await open({ at: '/movies-search?genre=1&rating=7', instead: ofGenres(failed) });
+  await expect.element(page.getByRole('button', { name: 'Сбросить всё' })).toBeVisible();
+  await page.getByRole('button', { name: 'Убрать: Жанр' }).click();
+  await expect.poll(() => location.search).toBe('?rating=7');
+  await expect.element(page.getByRole('button', { name: 'Убрать: Выше 7' })).toHaveFocus();
+  expect(filter('Жанр').elements()).toHaveLength(0);
+});
+
+it('ROWS-077 ROWS-070 a genre of the address that nobody can name is offered to be left out by the name of its filter', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const failed = Promise.resolve({ status: 500, json: {} });
+  await open({
+    at: '/movies-search?genre=1',
+    countOf: (query) => (query.has('main_genre') ? 0 : 5),
+    instead: ofGenres(failed),
+  });
+  await page.getByRole('button', { name: 'Без условия «Жанр»' }).click();
+  await expect.poll(() => location.search).toBe('');
+});
+
 it('ROWS-068 what is chosen can be cleared while its words are on their way', async () => {
   await open({ at: '/movies-search?genre=1&subgenre=11', instead: ofGenres(new Promise(() => {})) });
   await expect.element(filter('Жанр')).toHaveAttribute('aria-busy', 'true');

@@ -27,8 +27,8 @@ interface Given {
 }
 
 /**
- * The filters with their values, counts and what is chosen. One whose values are on their way has its place; one whose values did not come is
- * left out: the page stays usable. ROWS-068, ROWS-077
+ * The filters with their values, counts and what is chosen. One whose values are on their way has its place, and so has that of the subgenres of a
+ * genre without any. One whose values did not come is left out, unless it is chosen: the page stays usable. ROWS-068, ROWS-077
  */
 export function useFilterGroups({ filters, facets, nowYear }: Given): readonly FilterGroup[] {
   const t = useT();
@@ -36,7 +36,8 @@ export function useFilterGroups({ filters, facets, nowYear }: Given): readonly F
   const busy = useBusy(filters);
   return FILTERS.flatMap((id) => {
     const own = options[id];
-    if (own.length === 0 && !busy[id]) return [];
+    const hasPlace = filters[id] !== undefined || (id === 'subgenre' && filters.genre !== undefined);
+    if (own.length === 0 && !busy[id] && !hasPlace) return [];
     return {
       id,
       busy: busy[id],
@@ -51,9 +52,11 @@ export function useFilterGroups({ filters, facets, nowYear }: Given): readonly F
   });
 }
 
-/** The word for a chosen value. */
-export const optionLabel = (groups: readonly FilterGroup[], id: FilterId, value: string): string =>
-  groups.find((group) => group.id === id)?.options.find((option) => option.value === value)?.label ?? value;
+/** The word for a value; where nobody knows it, that of its filter. */
+export function optionLabel(groups: readonly FilterGroup[], id: FilterId, value: string): string {
+  const group = groups.find((one) => one.id === id);
+  return group?.options.find((option) => option.value === value)?.label ?? group?.label ?? value;
+}
 
 function useOptions(filters: Filters, nowYear: number): Readonly<Record<FilterId, readonly Option[]>> {
   const t = useT();

@@ -10,8 +10,17 @@ export default {
       padding-top: 0;
       margin-top: calc(-1 * var(--header-height));
     }
+    /* The picture begins at the upper edge, the words below the logo. */
+    & > div > section[aria-label] [data-part='words'] {
+      padding-top: var(--header-height);
+    }
+    & > div > section[aria-label] [data-part='description'] {
+      -webkit-line-clamp: 2;
+    }
     & > div > section[aria-label] [data-part='pager'] {
+      top: auto;
       right: var(--screen-margin);
+      bottom: 44px;
     }
     & > div > section[aria-label] [data-part='title'] > * {
       font-size: 148px;

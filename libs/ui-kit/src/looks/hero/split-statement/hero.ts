@@ -6,7 +6,7 @@ export default {
   /** A sheet: the statement at the left, the picture at the right. */
   backdrop: `
     ${letteringAsText}
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    grid-template-columns: minmax(0, var(--statement-share, 1fr)) minmax(0, 1.1fr);
     align-items: stretch;
     min-height: 440px;
     margin: var(--space-5) var(--page-margin) 0;

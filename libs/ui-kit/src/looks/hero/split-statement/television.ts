@@ -4,6 +4,14 @@ export default {
   /** A statement needs half of the sheet to be read from ten feet. */
   page: `
     --hero-height: 370px;
+    /* What plays a film stands in the window, below all that is said of it. */
+    --statement-share: 1.5fr;
+    & [data-page-picture] ~ [data-part='words'] {
+      padding: 20px 40px;
+    }
+    & [data-page-picture] ~ [data-part='words'] h1 {
+      font-size: var(--type-4);
+    }
     & > div > section[aria-label] {
       margin-top: 0;
     }

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PromoSlider } from '../hero/promo-slider.tsx';
+import { LOOKS } from '../looks/all-looks.ts';
+import { mount } from '../stories/mount.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
+import { TelevisionHead } from './television-head.tsx';
+import { TelevisionStyle } from './television-style.ts';
+
+const root = document.documentElement;
+afterEach(async () => {
+  delete root.dataset['hero'];
+  delete root.dataset['density'];
+  await page.viewport(1280, 720);
+});
+
+const LOGO = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"/>';
+const promo = {
+  id: '1',
+  title: 'Бабушкин рецепт на целую зиму',
+  kicker: 'Комедия месяца',
+  description:
+    'Столичный повар едет к бабушке за одним рецептом, а получает целую кухню и сорок гостей до самой весны.',
+  actions: <a href="/watch">Смотреть</a>,
+};
+
+it.each(Object.keys(LOOKS.hero))('on a television the words of a hero stand below the logo: %s', async (hero) => {
+  root.dataset['hero'] = hero;
+  root.dataset['density'] = 'tv';
+  await page.viewport(1920, 1080);
+  const { host, unmount } = mount(
+    <div data-layout="desktop">
+      <GlobalStyle />
+      <TelevisionStyle />
+      <TelevisionHead logo={<img alt="" src={LOGO} />} time="21:38" />
+      <main id="content" tabIndex={-1}>
+        <div>
+          <PromoSlider promos={[promo]} />
+        </div>
+      </main>
+    </div>,
+  );
+  const logo = host.querySelector('[data-part="logo"] img') as HTMLImageElement;
+  await expect.poll(() => logo.getBoundingClientRect().height).toBeGreaterThan(0);
+  const words = [...host.querySelectorAll('[data-part="kicker"], [data-part="title"]')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  expect(words.length).toBeGreaterThan(0);
+  for (const { top } of words) expect(top).toBeGreaterThanOrEqual(logo.getBoundingClientRect().bottom);
+  unmount();
+});

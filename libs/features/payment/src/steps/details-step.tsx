@@ -1,4 +1,12 @@
-import { amountToPay, dueNowMinor, payment, type Checkout, type Noted, type PayDetails } from '@livery/domain/payment';
+import {
+  amountToPay,
+  dueNowMinor,
+  payment,
+  stepBefore,
+  type Checkout,
+  type Noted,
+  type PayDetails,
+} from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -23,7 +31,8 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(checkout) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const note = (noted: Noted) => running.send(payment.actions.detailsNoted(noted));
-  const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
+  const words = wasListed(checkout) ? null : system.buttonText;
+  const payLabel = wish.purpose === 'card' ? t('pay_link_card') : words || t('pay_amount_now', { amount });
   return (
     <StepLayout>
       <WhatIsReplaced terms={terms} />
@@ -36,6 +45,9 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
     </StepLayout>
   );
 }
+
+/** The list has said the way's own words: they do not stand on two buttons one after the other. PAY-074 */
+const wasListed = (checkout: Checkout): boolean => stepBefore('details', checkout)?.kind === 'systems';
 
 const pathOf = ({ wish, system }: Checkout): PaymentPathId | null =>
   wish.purpose === 'debt' ? 'qr_debt' : (system?.payform ?? null);

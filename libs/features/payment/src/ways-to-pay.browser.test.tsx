@@ -64,6 +64,18 @@ it('PAY-025 PAY-074 of several the viewer chooses by title and description, and 
     .toEqual([{ paysystem_shortname: 'qrcode', amount: '1990.00' }]);
 });
 
+it('PAY-061 what an account owes is brought in with the price, and said: the price alone would buy nothing', async () => {
+  const { sent } = await openPayment({
+    instead: {
+      ...payformsOf(system('qrcode')),
+      'GET /v2/users/self/accounts': { json: { accounts: [{ id: 5, balance: '-500.00', is_payment_allowed: true }] } },
+    },
+  });
+  await expect.element(dialog.getByText(/^Из них 500\s₸ погасят минус на счёте\.$/)).toBeVisible();
+  await button(/^Оплатить 2\s490\s₸$/).click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`)).toEqual([{ paysystem_shortname: 'qrcode', amount: '2490.00' }]);
+});
+
 it('PAY-024 a way that the brand does not take, and one that nobody knows, are not offered', async () => {
   await openPayment({
     brand: { paymentPaths: ['qrcode'] },

@@ -27,7 +27,7 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   if (!system || path === undefined) return <SettingsSkeleton lines={3} />;
   const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
   const amount = money(amountToPay(checkout));
-  // What the way of paying brings is not the whole: the rest is on the account.
+  // What the way of paying brings is not the price: the rest is on the account, or the account owes something.
   const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(checkout) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const note = (noted: Noted) => running.send(payment.actions.detailsNoted(noted));
@@ -37,7 +37,11 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
     <StepLayout>
       <WhatIsReplaced terms={terms} />
       <OfferDetails terms={terms} />
-      {restMinor > 0 && <Text>{t('pay_rest_from_balance', { amount: money(restMinor) })}</Text>}
+      {restMinor !== 0 && (
+        <Text>
+          {t(restMinor > 0 ? 'pay_rest_from_balance' : 'pay_covers_debt', { amount: money(Math.abs(restMinor)) })}
+        </Text>
+      )}
       {wish.purpose === 'card' && (
         <Text>{t(wish.neededRefund ? 'pay_card_text' : 'pay_card_text_kept', { amount })}</Text>
       )}

@@ -462,6 +462,8 @@ it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', a
     expect.stringMatching(/[-−]500 ₸$/),
     expect.stringMatching(/ 500 ₸$/),
   ]);
+  // Nothing is sold here: whoever calls wants help.
+  await expect.element(dialog.getByRole('link', { name: /^Позвонить в поддержку \+7/ })).toBeVisible();
 });
 
 it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {

@@ -73,7 +73,9 @@ it('PAY-061 what an account owes is brought in with the price, and said: the pri
   });
   await expect.element(dialog.getByText(/^Из них 500\s₸ погасят минус на счёте\.$/)).toBeVisible();
   await button(/^Оплатить 2\s490\s₸$/).click();
-  await expect.poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`)).toEqual([{ paysystem_shortname: 'qrcode', amount: '2490.00' }]);
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
+    .toEqual([{ paysystem_shortname: 'qrcode', amount: '2490.00' }]);
 });
 
 it('PAY-024 a way that the brand does not take, and one that nobody knows, are not offered', async () => {

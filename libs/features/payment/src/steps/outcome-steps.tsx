@@ -247,7 +247,7 @@ export function Expired({ onClose, record }: StepTools & { readonly record: Paym
       actions={
         <>
           <SeeBought record={record} onClose={onClose} />
-          <CallOperator kind="secondary" />
+          <CallOperator kind="secondary" words={(phone) => t('pay_call_support', { phone })} />
         </>
       }
     />

@@ -466,10 +466,12 @@ it('PAY-080 whoever has taken the right to send by a clock that was put right si
   expect(tab.kind()).toBe('finding');
 });
 
-const FORM = {
-  ...{ wish: cardWish({ then: packetWish(5) }), intent: 'card', paidBy: 'card', thenBuy: null },
+const FORM: Parameters<typeof recordOf>[0] = {
+  wish: cardWish({ then: packetWish(5) }),
+  intent: 'card',
+  paidBy: 'card',
   call: { name: 'linkCard', args: { paysystemShortname: 'card', accountId: 3, amountMinor: 500, neededRefund: true } },
-} as const;
+};
 
 it.each([
   ['asked for', 't1'],

@@ -5,15 +5,24 @@ import { useSelector } from 'react-redux';
 import { useBrand } from './services.tsx';
 import { supportContacts, telephone } from './support.ts';
 
-/** Whoever sells what cannot be bought here is called; nothing where nobody's number is known. BRAND-001 */
-export function CallOperator({ kind = 'primary' }: { readonly kind?: 'primary' | 'secondary' }) {
+/**
+ * Whoever sells what cannot be bought here is called; nothing where nobody's number is known. BRAND-001
+ * @param words what the call is for, where nothing is to be bought
+ */
+export function CallOperator({
+  kind = 'primary',
+  words,
+}: {
+  readonly kind?: 'primary' | 'secondary';
+  readonly words?: (phone: string) => string;
+}) {
   const t = useT();
   const landing = sessionNetwork(useSelector(selectSession))?.provider?.landing;
   const { phone } = supportContacts(landing, useBrand().support);
   return (
     phone && (
       <Button kind={kind} href={telephone(phone)}>
-        {t('channel_call_operator', { phone })}
+        {words ? words(phone) : t('channel_call_operator', { phone })}
       </Button>
     )
   );

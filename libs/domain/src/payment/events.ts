@@ -29,6 +29,8 @@ export const events = {
   cardWanted: event<{ readonly cardsBefore: readonly number[] }>(),
   /** It has come by another way while its form is open: another tab, a phone. PAY-027 */
   cardCame: event(),
+  /** The tab whose form of a card it was has gone on without it, or has told how it ended. PAY-027 */
+  leftElsewhere: event(),
   balanceConfirmed: event<Stamp>(),
   detailsGiven: event<Stamp & { readonly details: PayDetails }>(),
   wentBack: event(),

@@ -38,7 +38,8 @@ function acceptedFirst(choices: readonly (readonly UnknownAction[])[]): UnknownA
   });
 }
 /** Ends a history early when it always comes first. */
-const isEnd = (event: UnknownAction) => actions.viewerChanged.match(event) || actions.closed.match(event);
+const ENDS = [actions.viewerChanged, actions.closed, actions.leftElsewhere];
+const isEnd = (event: UnknownAction) => ENDS.some((end) => end.match(event));
 
 const always = (check: (arrow: Arrow) => void, parameters: fc.Parameters<[UnknownAction[][]]> = { numRuns: 400 }) =>
   fc.assert(

@@ -55,6 +55,7 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
     finding: {
       findAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterFinding(state, answer, asked)),
       sheetOpened: to('finding', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
+      leftElsewhere: to('idle', () => ({ kind: 'idle' })),
       ...mayClose,
       closed: to('finding', (state) => (state.isQuiet ? null : { ...state, isQuiet: true })),
       ...mayWant,
@@ -70,6 +71,7 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       ),
       cardCame: to('open', (state) => cardsBeforeForm(state) && { ...state, isCardHere: true }),
       sheetOpened: to('open', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
+      leftElsewhere: to('idle', () => ({ kind: 'idle' })),
       cancelWanted: to('cancelling', (state) => ({ ...state, kind: 'cancelling' })),
       ...mayClose,
       closed: to('open', (state) => (state.isQuiet ? null : { ...state, isQuiet: true })),

@@ -4,6 +4,9 @@ import type { PaymentRecord } from './record.ts';
 export const isInSuperApp = ({ offerMarker }: { readonly offerMarker: string }): boolean =>
   offerMarker === 'freedom300';
 
+/** What is paid for follows what runs, or a pause: there is nothing to watch yet. SUBS-018, SUBS-027, PAY-054 */
+export const beginsLater = ({ isChange, isPaused }: PaymentRecord): boolean => isChange || isPaused;
+
 /** What a payment that has come about is told as. PAY-052…PAY-055, SUBS-018, SUBS-027 */
 export type SuccessMessage =
   | 'payment_success_content'

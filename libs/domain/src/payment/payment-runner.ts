@@ -21,7 +21,7 @@ import { besideOf, orOther, type Beside } from './match-transaction.ts';
 import type { PayCall } from './pay-call.ts';
 import type { PaymentClock } from './payment-clock.ts';
 import { claim, claimPurchase, isPastAsking, type PaymentRecord } from './record.ts';
-import { recordOf, type PaymentState } from './state.ts';
+import { isFormUnseen, recordOf, type PaymentState } from './state.ts';
 import { settledRecord, storedAfter } from './stored-records.ts';
 import type { Terms } from './terms.ts';
 import type { PaymentWish } from './wish.ts';
@@ -164,6 +164,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
         const { answer, askedAtMs, waitedMs } = yield* polling.ask(waits, () =>
           answerOf(ports.find(record, besideOf(record, [...records.read(), ...ended.read()], blockedBy))),
         );
+        if (isLeft(record)) return actions.leftElsewhere();
         const answeredMs = dated(record, answer.is === 'noAnswer');
         // What is not there was not there when the server was asked: it may have arrived since.
         const nowMs = answer.is === 'notFound' ? Math.min(askedAtMs, answeredMs) : answeredMs;
@@ -171,6 +172,7 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
       }
       case 'poll': {
         const { answer, waitedMs } = yield* polling.ask(work.waits, () => answerOf(ports.poll(work.record)));
+        if (isLeft(work.record)) return actions.leftElsewhere();
         return polled(work.record, answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
       }
       case 'cancel': {
@@ -179,6 +181,10 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
       }
     }
   }
+
+  /** All tabs read what is stored: another one may have ended it while this one asked. */
+  const isLeft = ({ key }: PaymentRecord): boolean =>
+    isFormUnseen(state) && !records.read().some((one) => one.key === key);
 
   const polled = (record: PaymentRecord, answer: PollAnswer, waitedMs: number): UnknownAction =>
     actions.pollAnswered({ answer, nowMs: dated(record, answer.is === 'noAnswer'), waitedMs });

@@ -18,6 +18,7 @@ import {
   termsOf,
   USER_ID,
 } from './testing/samples.ts';
+import { cardWish, packetWish } from './wish.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW_MS }));
 afterEach(() => void vi.useRealTimers());
@@ -463,4 +464,49 @@ it('PAY-080 whoever has taken the right to send by a clock that was put right si
   await pay(tab.running);
   expect(vi.mocked(tab.send)).not.toHaveBeenCalled();
   expect(tab.kind()).toBe('finding');
+});
+
+const FORM: Parameters<typeof recordOf>[0] = {
+  wish: cardWish({ then: packetWish(5) }),
+  intent: 'card',
+  paidBy: 'card',
+  call: { name: 'linkCard', args: { paysystemShortname: 'card', accountId: 3, amountMinor: 500, neededRefund: true } },
+};
+
+it.each([
+  ['asked for', 't1'],
+  ['looked for', null],
+])(
+  'PAY-027 the form of a card that is %s in silence, and that its own tab has gone on without, ends here: nobody is asked to go on, and it is stored no more',
+  async (_, transactionId) => {
+    const browser = openBrowser();
+    keepOpen(browser.store, { ...FORM, transactionId });
+    const tab = browser.openTab({
+      poll: () => Promise.resolve(browser.records().length > 0 ? PENDING : COMPLETE),
+      find: () => Promise.resolve({ is: 'transaction', transaction: PENDING.data }),
+    });
+    tab.running.lookUp();
+    browser.store.remove(STORED.payments);
+    await pass(POLL_MS * 2);
+    expect([tab.kind(), browser.records()]).toEqual(['idle', []]);
+  },
+);
+
+it('PAY-027 PAY-042 the form of a card that no other tab has ended is told of, with what it is for', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store, FORM);
+  const tab = browser.openTab({ poll: () => Promise.resolve(COMPLETE) });
+  tab.running.lookUp();
+  await pass(POLL_MS);
+  expect(tab.running.state()).toMatchObject({ kind: 'done', record: { wish: FORM.wish } });
+});
+
+it('PAY-042 a payment that another tab has ended is told of here too', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store);
+  const tab = browser.openTab({ poll: () => Promise.resolve(COMPLETE) });
+  tab.running.lookUp();
+  browser.store.remove(STORED.payments);
+  await pass(POLL_MS);
+  expect(tab.kind()).toBe('done');
 });

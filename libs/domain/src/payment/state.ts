@@ -137,6 +137,13 @@ export function cardsBeforeForm(state: PaymentState): readonly number[] | null {
   return wish?.purpose === 'card' && wish.then && !('isCardHere' in state) ? (wish.chosen?.cardsBefore ?? null) : null;
 }
 
+/** The form of a card that a purchase waits for, and that nobody looks at here: whoever does goes on with the purchase. PAY-027 */
+export function isFormUnseen(state: PaymentState): boolean {
+  if (!(state.kind === 'open' || state.kind === 'finding') || !state.isQuiet) return false;
+  const { wish } = state.record;
+  return wish.purpose === 'card' && wish.then !== null;
+}
+
 export const withProgress = (checkout: Checkout, changes: Partial<Progress>): Checkout => ({
   ...checkout,
   progress: { ...checkout.progress, ...changes },

@@ -87,10 +87,12 @@ it('PAY-023 lets the balance pay where it suffices and the brand takes it', () =
 it('PAY-061 a card or a QR code brings what is missing', () => {
   expect(topUpMinor(190_000, 50_000)).toBe(140_000);
   expect(topUpMinor(190_000, 189_999)).toBe(1);
+  // What is owed is taken first: the price alone would buy nothing.
+  expect(topUpMinor(190_000, -50_000)).toBe(240_000);
 });
 
 it('PAY-062 a card or a QR code brings the whole price otherwise', () => {
-  for (const balanceMinor of [null, 0, -5, 190_000, 500_000]) expect(topUpMinor(190_000, balanceMinor)).toBe(190_000);
+  for (const balanceMinor of [null, 0, 190_000, 500_000]) expect(topUpMinor(190_000, balanceMinor)).toBe(190_000);
 });
 
 it('PAY-073 what is paid today is the trial’s price, also where it is nothing', () => {

@@ -149,8 +149,7 @@ export const balancePays = (choice: Choice, { takesBalance }: Pick<Terms, 'takes
 
 /** What a card or a QR code has to bring in. PAY-061, PAY-062 */
 export function topUpMinor(priceMinor: number, balanceMinor: number | null): number {
-  const isShort = balanceMinor !== null && balanceMinor > 0 && balanceMinor < priceMinor;
-  return isShort ? priceMinor - balanceMinor : priceMinor;
+  return balanceMinor !== null && balanceMinor < priceMinor ? priceMinor - balanceMinor : priceMinor;
 }
 
 /** The period that is next already is not offered again. SUBS-020 */

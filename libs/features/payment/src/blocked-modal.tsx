@@ -19,7 +19,7 @@ export default function BlockedModal({ request: { status }, open, onClose }: Mod
       onClose={onClose}
       actions={
         <>
-          <CallOperator />
+          <CallOperator words={(phone) => t('pay_call_support', { phone })} />
           <Button onClick={onClose}>{t('action_ok')}</Button>
         </>
       }

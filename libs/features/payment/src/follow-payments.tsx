@@ -58,8 +58,9 @@ export default function FollowPayments() {
     // Whoever has looked away while it was sent waits for nothing here.
     if ((state.kind === 'open' || state.kind === 'finding') && !state.isQuiet)
       return running.send(payment.actions.closed());
-    // Whoever waits for the card goes on by themselves.
-    if (state.kind === 'done' && isToldElsewhere(state.record.wish)) return running.send(payment.actions.closed());
+    // There is nothing to tell, or whoever waits for the card tells it: the next payment has its turn. PAY-041
+    if (state.kind === 'gone' || (state.kind === 'done' && isToldElsewhere(state.record.wish)))
+      return running.send(payment.actions.closed());
     const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
     if (address && isOver(state)) modals.open(address as 'pay_transaction', {});
   });

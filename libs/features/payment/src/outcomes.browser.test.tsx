@@ -401,6 +401,18 @@ it('PLAY-008 PAY-042 whoever has waited watches at once; the sheet goes', async 
   await expect.element(page.getByRole('status', { name: 'page' })).toHaveTextContent('/channels/all/7');
 });
 
+it.each<[string, Instead]>([
+  ['PAY-054 goes on after a pause', { 'GET /v2/purchasepackets/11': { json: { ...FAMILY, is_paused: true } } }],
+  ['SUBS-018 SUBS-027 follows what runs', RUNS],
+])('PLAY-008 %s: nobody is led to what does not play yet', async (_, instead) => {
+  await openPayment({ wish: PLAYED, instead: { ...paid, ...instead } });
+  await pay.click();
+  await expect.element(heading('Готово')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Хорошо' })).toBeVisible();
+  await expect.element(button('Смотреть')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status', { name: 'page' })).toHaveTextContent('/');
+});
+
 it('PLAY-008 PAY-056 whoever comes back from the bank watches at once, also where the answer is there before the sheet', async () => {
   const first = await openPayment({ wish: PLAYED });
   await pay.click();
@@ -462,6 +474,8 @@ it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', a
     expect.stringMatching(/[-−]500 ₸$/),
     expect.stringMatching(/ 500 ₸$/),
   ]);
+  // Nothing is sold here: whoever calls wants help.
+  await expect.element(dialog.getByRole('link', { name: /^Позвонить в поддержку \+7/ })).toBeVisible();
 });
 
 it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {

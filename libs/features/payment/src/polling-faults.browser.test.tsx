@@ -92,6 +92,8 @@ it.each(POLLS)('PAY-041 $call.line that nobody knows (404) closes the sheet with
   });
   await press(/^Оплатить/)();
   await expect.element(dialog).not.toBeInTheDocument();
+  // Nothing of it is left over the page, or in its address.
+  await expect.poll(() => location.hash).toBe('');
   expect(payments()).toBeNull();
 });
 

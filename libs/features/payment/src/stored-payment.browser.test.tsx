@@ -1,9 +1,10 @@
+import { deferred } from '@livery/api-client/testing';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { STORED } from '@livery/domain/stored-keys';
 import { pass } from '@livery/widgets/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { COMPLETE, offering, payformsOf, system, transaction } from './testing/answers.ts';
+import { COMPLETE, offering, payformsOf, system, transaction, type Instead } from './testing/answers.ts';
 import { openPayment } from './testing/payment-site.tsx';
 
 const dialog = page.getByRole('dialog');
@@ -106,5 +107,48 @@ describe('PAY-050 a stored payment', () => {
     const { sent, payments } = await storedWithout('createdAtMs');
     await expect.poll(payments).toBeNull();
     expect([sent(POLL).length, sent(LIST).length]).toEqual([0, 0]);
+  });
+});
+
+describe('a payment that is asked for in silence', () => {
+  const FORM = 'GET /v2/users/self/transactions/form';
+  const at = { createdAtMs: Date.now(), sentAtMs: Date.now() };
+  const STORED_PACKET = {
+    ...{ key: 'packet', intent: 'packet 11 501', title: 'Семья', paidBy: 'balance', transactionId: 't1', ...at },
+    ...{ typeId: 501, way: null, userId: 77, amountMinor: 199_000, priceMinor: 199_000, thenBuy: null, offerId: null },
+    ...{ isChange: false, replaces: null, isPaused: false, skipsPin: false, isPaidFor: false, isLate: false },
+    call: { name: 'purchase', args: { purchaseTypeId: 501, accountId: 5 } },
+    wish: { purpose: 'packet', packetId: 11, baseId: null, playAfter: null },
+  };
+  const STORED_FORM = {
+    ...STORED_PACKET,
+    ...{ key: 'form', intent: 'card', title: '', paidBy: 'card', transactionId: 'form', amountMinor: 500 },
+    call: { name: 'linkCard', args: { paysystemShortname: 'c', accountId: 5, amountMinor: 500, neededRefund: true } },
+    wish: { purpose: 'card', amountMinor: 500, neededRefund: true, then: STORED_PACKET.wish },
+  };
+  const BOTH = JSON.stringify([STORED_FORM, STORED_PACKET]);
+  const openBoth = (instead: Instead) =>
+    openPayment({
+      wish: null,
+      stored: { [STORED.payments]: BOTH },
+      instead: { [POLL]: { json: COMPLETE }, ...instead },
+    });
+
+  it('PAY-027 PAY-042 gives way where it is the form of a card that its own tab has gone on without: nobody is asked here to go on', async () => {
+    const answer = deferred<void>();
+    const { services, sent, ids } = await openBoth({
+      [FORM]: () => answer.promise.then(() => ({ json: { ...COMPLETE, id: 'form' } })),
+    });
+    await expect.poll(() => sent(FORM).length).toBe(1);
+    services.storage.set(STORED.payments, JSON.stringify([STORED_PACKET]));
+    answer.resolve();
+    await expect.element(done()).toBeVisible();
+    expect(ids()).not.toContain('card');
+  });
+
+  it('PAY-041 PAY-047 and that nobody knows any more says nothing, and gives way to the next', async () => {
+    const { sent } = await openBoth({ [FORM]: { status: 404, json: {} } });
+    await expect.element(done()).toBeVisible();
+    expect(sent(FORM).length).toBe(1);
   });
 });

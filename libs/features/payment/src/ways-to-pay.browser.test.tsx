@@ -37,6 +37,11 @@ it('PAY-025 PAY-074 one way to pay is taken at once', async () => {
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
 });
 
+it('PAY-074 the words of the only way to pay stand on its one button, as no list has shown them', async () => {
+  await openPayment({ instead: payformsOf(system('qrcode', { button_text: 'Показать код' })) });
+  await expect.element(button('Показать код')).toBeVisible();
+});
+
 it('PAY-025 PAY-074 of several the viewer chooses by title and description, and presses the button of the chosen one', async () => {
   const { sent } = await openPayment({
     instead: payformsOf(
@@ -52,10 +57,25 @@ it('PAY-025 PAY-074 of several the viewer chooses by title and description, and 
   await button('Показать код').click();
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
   expect(sent(`POST ${PAYFORMS}/qrcode_make_transaction`)).toEqual([]);
-  await button('Показать код').click();
+  // The one press that pays says how much.
+  await button(/^Оплатить 1\s990\s₸$/).click();
   await expect
     .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
     .toEqual([{ paysystem_shortname: 'qrcode', amount: '1990.00' }]);
+});
+
+it('PAY-061 what an account owes is brought in with the price, and said: the price alone would buy nothing', async () => {
+  const { sent } = await openPayment({
+    instead: {
+      ...payformsOf(system('qrcode')),
+      'GET /v2/users/self/accounts': { json: { accounts: [{ id: 5, balance: '-500.00', is_payment_allowed: true }] } },
+    },
+  });
+  await expect.element(dialog.getByText(/^Из них 500\s₸ погасят минус на счёте\.$/)).toBeVisible();
+  await button(/^Оплатить 2\s490\s₸$/).click();
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
+    .toEqual([{ paysystem_shortname: 'qrcode', amount: '2490.00' }]);
 });
 
 it('PAY-024 a way that the brand does not take, and one that nobody knows, are not offered', async () => {

@@ -13,13 +13,18 @@ const meta = { title: 'Payment/Every outcome', tags: ['!autodocs'] } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is what is best done next. */
-const buttons = (names: readonly string[]) =>
-  names.map((name, index) => (
-    <Button key={name} kind={index === 0 && names.length > 1 ? 'primary' : 'secondary'}>
-      {name}
-    </Button>
-  ));
+/** A button by its words; what is best done next stands out. */
+type Press = string | { readonly best: string };
+const best = (words: string): Press => ({ best: words });
+const buttons = (presses: readonly Press[]) =>
+  presses.map((press) => {
+    const words = typeof press === 'string' ? press : press.best;
+    return (
+      <Button key={words} kind={typeof press === 'string' ? 'secondary' : 'primary'}>
+        {words}
+      </Button>
+    );
+  });
 const CANCEL = 'Отменить платёж';
 const MAY_CLOSE = 'Эту страницу можно закрыть: результат придёт сам.';
 
@@ -27,7 +32,7 @@ interface Waits {
   readonly title?: string;
   readonly tone?: WaitingTone;
   readonly help?: string;
-  readonly presses?: readonly string[];
+  readonly presses?: readonly Press[];
 }
 const waits = (
   text: string,
@@ -36,7 +41,7 @@ const waits = (
   title,
   <WaitingForPayment tone={tone} text={text} help={help} actions={presses.length > 0 && buttons(presses)} />,
 ];
-const open = (text: string, ...presses: readonly string[]) =>
+const open = (text: string, ...presses: readonly Press[]) =>
   waits(text, { help: MAY_CLOSE, presses: [...presses, CANCEL] });
 
 export const UnderWay: Story = {
@@ -44,8 +49,8 @@ export const UnderWay: Story = {
     boardOf([
       waits('Отправляем платёж…', { title: 'Оплата' }),
       open('Банк проводит платёж'),
-      open('Завершите оплату на странице банка', 'Открыть страницу банка'),
-      open('Подтвердите оплату в приложении', 'Открыть приложение'),
+      open('Завершите оплату на странице банка', best('Открыть страницу банка')),
+      open('Подтвердите оплату в приложении', best('Открыть приложение')),
       open('Ответьте на SMS на телефоне, чтобы разрешить оплату'),
       waits('Узнаём, прошёл ли платёж', {
         title: 'Оплата',
@@ -56,7 +61,7 @@ export const UnderWay: Story = {
       waits('Банк ещё не ответил', {
         tone: 'later',
         help: 'Ждать не нужно: результат появится здесь, как только он будет известен.',
-        presses: ['Хорошо', CANCEL],
+        presses: [best('Хорошо'), CANCEL],
       }),
     ]),
 };
@@ -122,25 +127,30 @@ export const InAFrame: Story = {
   },
 };
 
-const ended = (kind: OutcomeKind, title: string, text: string, ...presses: readonly string[]): NamedStep => [
+const ended = (kind: OutcomeKind, title: string, text: string, ...presses: readonly Press[]): NamedStep => [
   'Оплата',
   <PaymentOutcome kind={kind} title={title} text={text} actions={buttons(presses)} />,
 ];
-const done = (text: string, ...presses: readonly string[]) => ended('success', 'Готово', text, ...presses);
-const declined = (text: string) => ended('failed', 'Платёж не прошёл', text, 'Попробовать ещё раз', 'Хорошо');
-const impossible = (text: string) => ended('failed', 'Здесь не оплатить', text, 'Позвонить', 'Хорошо');
+const OK = 'Хорошо';
+const WATCH = 'Смотреть';
+const done = (text: string, ...presses: readonly Press[]) => ended('success', 'Готово', text, ...presses);
+const declined = (text: string) => ended('failed', 'Платёж не прошёл', text, best('Попробовать ещё раз'), OK);
+const impossible = (text: string) =>
+  ended('failed', 'Здесь не оплатить', text, best('Подключить по телефону 8 800 100 00 00'), OK);
 
 export const PaidFor: Story = {
   render: () =>
     boardOf([
-      done('Пакет «Семья» подключён', 'Смотреть', 'Хорошо'),
-      done('Пакет «Старт» подключён', 'Продолжить'),
-      done('Новый период пакета «Семья» запланирован: он начнётся, когда закончится текущий.', 'Хорошо'),
-      done('Оплата получена. Подписка «Семья» на паузе и продолжится, когда вы её возобновите.', 'Хорошо'),
-      done('Покупка прошла. Приятного просмотра!', 'Смотреть', 'Хорошо'),
-      done('Баланс пополнен на 2 000 ₸', 'Хорошо'),
-      done('Задолженность оплачена', 'Хорошо'),
-      done('Карта привязана', 'Продолжить'),
+      done('Пакет «Семья» подключён', best(WATCH), OK),
+      done('Пакет «Старт» подключён', best('Продолжить')),
+      done('Новый период пакета «Семья» запланирован: он начнётся, когда закончится текущий.', best(OK)),
+      done('Пакет «Семья» запланирован: он сменит «Старт», когда закончится его период.', best(OK)),
+      done('Оплата получена. Подписка «Семья» на паузе и продолжится, когда пауза закончится.', best(OK)),
+      done('Покупка прошла. Приятного просмотра!', best(WATCH), OK),
+      done('Баланс пополнен на 2 000 ₸', best(OK)),
+      done('Задолженность оплачена', best(OK)),
+      done('Карта привязана', best('Продолжить')),
+      done('Карта привязана', best(OK)),
     ]),
 };
 
@@ -152,13 +162,25 @@ export const NotPaidFor: Story = {
       declined('Суперапп не провёл оплату. Лимит карты исчерпан'),
       impossible('Нет покупок!'),
       impossible('Нет способов оплаты!'),
-      impossible('Это уже куплено. Смотрите без доплаты.'),
-      ended('failed', 'Не хватает денег', 'Не хватает 700 ₸. Доплатите, и покупка продолжится.', 'Доплатить', 'Отмена'),
+      ended(
+        'failed',
+        'Не хватает денег',
+        'Не хватает 700 ₸. Доплатите, и покупка продолжится.',
+        best('Доплатить'),
+        'Отмена',
+      ),
+      ended(
+        'failed',
+        'Не хватает денег',
+        'Так оплатить не хватило денег. Выберите другой способ, и покупка продолжится.',
+        best('Выбрать способ'),
+        'Отмена',
+      ),
       ended(
         'uncharged',
         'Платёж не отправлен',
         'Он не дошёл до банка, деньги не списаны.',
-        'Отправить ещё раз',
+        best('Отправить ещё раз'),
         'Отмена',
       ),
     ]),
@@ -172,16 +194,24 @@ export const LeftToTheViewer: Story = {
         'uncharged',
         'Деньги на счёте',
         'Деньги пришли на ваш счёт, но покупка не состоялась.',
-        'Попробовать ещё раз',
-        'Хорошо',
+        best('Попробовать ещё раз'),
+        OK,
       ),
-      ended('uncharged', 'Уже куплено', 'Это уже куплено. Смотрите без доплаты.', 'Смотреть', 'Хорошо'),
+      ended('uncharged', 'Уже куплено', 'Это уже куплено. Смотрите без доплаты.', best(WATCH), OK),
       ended(
         'uncharged',
         'Другой платёж не закончен',
         'Платёж на 14 990 ₸ уже начат. Закончите его или отмените, чтобы оплатить заново.',
-        'Закончить его',
+        best('Закончить его'),
         'Отменить его',
+        'Закрыть',
+      ),
+      ended(
+        'uncharged',
+        'Другой платёж не закончен',
+        'За это уже начали платить в другом месте. Отмените тот платёж, чтобы оплатить здесь.',
+        best('Отменить его'),
+        'Закрыть',
       ),
     ]),
 };
@@ -194,15 +224,16 @@ export const NobodyKnows: Story = {
         'unknown',
         'Результат неизвестен',
         'Сервер не ответил. Если деньги списаны, покупка появится сама. Не платите ещё раз.',
-        'Хорошо',
-        'Подписки',
+        best(OK),
+        'Мои подписки',
       ),
       ended(
         'unknown',
         'Результат неизвестен',
         'Банк так и не сообщил результат. Если деньги списаны, а покупки нет, напишите в поддержку.',
-        'Хорошо',
-        'Подписки',
+        best(OK),
+        'Мои подписки',
+        'Позвонить в поддержку 8 800 100 00 00',
       ),
     ]),
 };

@@ -18,6 +18,7 @@ import {
 } from '@livery/domain/payment';
 import { createCountedClock, type CountedClock } from '@livery/domain/server-clock';
 import { createHeld } from './held.ts';
+import { formLeft } from './press.ts';
 import type { Server } from './server.ts';
 
 export const POLL_MS = 5_000;
@@ -37,6 +38,8 @@ export interface Told {
   readonly tab: Tab;
   readonly state: PaymentState;
   readonly record: PaymentRecord;
+  /** Nobody has looked at it in this tab. */
+  readonly isQuiet: boolean;
 }
 
 interface Options {
@@ -45,6 +48,8 @@ interface Options {
   readonly now: () => number;
   readonly prepare: (userId: number, wish: PaymentWish) => Terms;
   readonly onSettled: (told: Told) => void;
+  /** A purchase has gone on without the form of its card. */
+  readonly onLeft: (record: PaymentRecord) => void;
   readonly onSent: (record: PaymentRecord, answer: Called<TransactionFacts>) => void;
   /** The PIN is asked for: so often since something was wanted. */
   readonly onPin: (tab: Tab, times: number) => void;
@@ -54,7 +59,7 @@ interface Options {
 
 /** A browser of some tabs over one storage: the site's own runner of payments in each, whose calls and waits are held until somebody lets them go on. */
 export function createBrowser({ server, takesKeys, now, prepare, ...options }: Options) {
-  const { onSettled, onSent, onPin, onAsked, onStored } = options;
+  const { onSettled, onLeft, onSent, onPin, onAsked, onStored } = options;
   const held = createHeld<Tab>(now);
   const values = new Map<string, string>();
   let stored: readonly PaymentRecord[] = [];
@@ -169,8 +174,11 @@ export function createBrowser({ server, takesKeys, now, prepare, ...options }: O
     running.subscribe((state, before) => {
       if (state.kind === 'idle') pins = 0;
       if (wishOfNews(state, before)) tellOthers(tab);
+      const left = formLeft(state, before);
+      if (left) onLeft(left);
+      const isQuiet = (before.kind === 'open' || before.kind === 'finding') && before.isQuiet;
       if ('record' in state && state.record && recordOf(state) === null)
-        onSettled({ tab, state, record: state.record });
+        onSettled({ tab, state, record: state.record, isQuiet });
     });
     tabs = [...tabs, tab];
     running.lookUp();

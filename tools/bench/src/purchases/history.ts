@@ -60,6 +60,7 @@ export function play(
     prepare: (userId, wish) => judge.answered(termsOf(wish, { way, server, userId, nowMs })),
     onPin: judge.askedPin,
     onSettled: judge.told,
+    onLeft: judge.left,
     onSent: (record, { data }) => judge.sent(record, data?.id),
     onAsked: judge.asked,
     onStored: (stored, before) => {

@@ -48,6 +48,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
   const accounts = new Map<string, Account>();
   const owners = new Map<string, Owner>();
   const presses: PaymentRecord[] = [];
+  const leftKeys = new Set<string>();
   const shown = createShown(hasNews);
   let fault: string | null = null;
   let askedMs = -Infinity;
@@ -120,13 +121,24 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
         createdAtMs: record.createdAtMs,
       });
     },
-    told({ tab, state, record }: Told) {
+    /** Its purchase goes on with another card: what becomes of this one is told to nobody. */
+    left(record: PaymentRecord) {
+      const account = accountOf(record);
+      account.isOpen = false;
+      leftKeys.add(record.key);
+      account.told.push({ kind: 'left', atMs: now(), transactionId: record.transactionId });
+      say(() => `${nameOfIntent(record)} (${record.key}) is left`);
+    },
+    told({ tab, state, record, isQuiet }: Told) {
       const name = nameOfIntent(record);
       if (state.kind === 'done') shown.done(tab);
       say(() => `tab ${tab.id} is told ${state.kind} of ${name} (${record.key})`);
       // Nothing was told of this payment's own outcome.
       if (['gone', 'otherOpen', 'cancellingOther'].includes(state.kind)) return;
       const account = accountOf(record);
+      // The press for another form may be answered with the same transaction: then it is that one's.
+      if (isQuiet && leftKeys.has(record.key))
+        wrong(`tab ${tab.id} tells of the form that another tab has gone on without`);
       account.isOpen = false;
       // Whoever has pressed in another tab before this was told has pressed for a payment of their own.
       if (pressesOf(name) > 0) {
@@ -173,7 +185,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
         );
         const isTold = [...accounts.values()].some(({ told: all }) =>
           all.some(({ kind, atMs: toldMs, transactionId }) => {
-            const isUnknown = kind === 'stopped' || kind === 'expired';
+            const isUnknown = ['stopped', 'expired', 'left'].includes(kind);
             // The money of a purchase is told with the purchase; of two payments alike nobody knows which is which; anything else is told by its own transaction.
             const isOfIntent = account?.told === all && (isUnknown || owner.isForPurchase || isTwin);
             return (transactionId === transaction.id || isOfIntent) && (isUnknown || toldMs >= atMs);

@@ -1,4 +1,12 @@
-import { payment, type PaymentState, type PaymentWish } from '@livery/domain/payment';
+import {
+  cardsBeforeForm,
+  payment,
+  wishAfter,
+  type Checkout,
+  type PaymentRecord,
+  type PaymentState,
+  type PaymentWish,
+} from '@livery/domain/payment';
 import type { Random } from './random.ts';
 
 const { actions } = payment;
@@ -43,7 +51,11 @@ export function pressAt(
     case 'confirm':
       return actions.balanceConfirmed(stamp);
     case 'details':
+      if (cardsBeforeForm(state) && random.isTrue(0.2)) return actions.cardCame();
+      if (mayLinkCard(state.checkout) && random.isTrue(0.5)) return actions.cardWanted({ cardsBefore: cardIds });
       return actions.detailsGiven({ ...stamp, details: { cardId: random.pick(cardIds), phone: '77010000000' } });
+    case 'open':
+      return cardsBeforeForm(state) && random.isTrue(0.5) ? actions.cardCame() : null;
     case 'otherOpen':
       return random.isTrue(0.5) ? actions.otherWanted() : actions.otherCancelWanted();
     case 'short':
@@ -51,6 +63,7 @@ export function pressAt(
     case 'refused':
       return state.record?.isPaidFor && random.isTrue(0.5) ? actions.boughtAgain(stamp) : actions.closed();
     case 'done':
+      return wishAfter(state.record.wish) && random.isTrue(0.7) ? actions.wentOn() : actions.closed();
     case 'stopped':
     case 'later':
     case 'expired':
@@ -60,3 +73,12 @@ export function pressAt(
       return null;
   }
 }
+
+const mayLinkCard = ({ wish, system }: Checkout): boolean =>
+  wish.purpose !== 'card' && system?.payform === 'linkedcard';
+
+/** The form of a card whose purchase has gone on without it: another card has come. */
+export const formLeft = (state: PaymentState, before: PaymentState): PaymentRecord | null =>
+  before.kind === 'open' && state.kind === 'preparing' && state.wish === wishAfter(before.record.wish)
+    ? before.record
+    : null;

@@ -1,4 +1,12 @@
-import { amountToPay, dueNowMinor, payment, type Checkout, type Noted, type PayDetails } from '@livery/domain/payment';
+import {
+  amountToPay,
+  dueNowMinor,
+  payment,
+  stepBefore,
+  type Checkout,
+  type Noted,
+  type PayDetails,
+} from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -19,16 +27,21 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   if (!system || path === undefined) return <SettingsSkeleton lines={3} />;
   const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
   const amount = money(amountToPay(checkout));
-  // What the way of paying brings is not the whole: the rest is on the account.
+  // What the way of paying brings is not the price: the rest is on the account, or the account owes something.
   const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(checkout) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const note = (noted: Noted) => running.send(payment.actions.detailsNoted(noted));
-  const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
+  const words = wasListed(checkout) ? null : system.buttonText;
+  const payLabel = wish.purpose === 'card' ? t('pay_link_card') : words || t('pay_amount_now', { amount });
   return (
     <StepLayout>
       <WhatIsReplaced terms={terms} />
       <OfferDetails terms={terms} />
-      {restMinor > 0 && <Text>{t('pay_rest_from_balance', { amount: money(restMinor) })}</Text>}
+      {restMinor !== 0 && (
+        <Text>
+          {t(restMinor > 0 ? 'pay_rest_from_balance' : 'pay_covers_debt', { amount: money(Math.abs(restMinor)) })}
+        </Text>
+      )}
       {wish.purpose === 'card' && (
         <Text>{t(wish.neededRefund ? 'pay_card_text' : 'pay_card_text_kept', { amount })}</Text>
       )}
@@ -36,6 +49,9 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
     </StepLayout>
   );
 }
+
+/** The list has said the way's own words: they do not stand on two buttons one after the other. PAY-074 */
+const wasListed = (checkout: Checkout): boolean => stepBefore('details', checkout)?.kind === 'systems';
 
 const pathOf = ({ wish, system }: Checkout): PaymentPathId | null =>
   wish.purpose === 'debt' ? 'qr_debt' : (system?.payform ?? null);

@@ -1,99 +1,18 @@
 import { wordsOfServer } from '@livery/contract/errors';
-import {
-  isInSuperApp,
-  payment,
-  successMessage,
-  wishAfter,
-  type FailedCall,
-  type PaymentRecord,
-} from '@livery/domain/payment';
+import { isInSuperApp, payment, type FailedCall, type PaymentRecord } from '@livery/domain/payment';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PaymentOutcome, WaitingForPayment } from '@livery/ui-kit/payment';
-import { addresses } from '@livery/widgets/addresses';
 import { CallOperator } from '@livery/widgets/call-operator';
 import { useMoney } from '@livery/widgets/money';
 import { useModals } from '@livery/widgets/modals';
-import { useBrand, useServices } from '@livery/widgets/services';
+import { useBrand } from '@livery/widgets/services';
 import { failureText } from '@livery/widgets/load-problem';
-import { useToast } from '@livery/widgets/toasts';
 import { useEffect, useEffectEvent } from 'react';
-import { isWaitedFor } from '../open-sheet.ts';
-import { usePlayAfter } from '../use-play-after.ts';
 import { refusalText } from '../words.ts';
+import { WatchOrLeave } from './done-step.tsx';
 import type { PaymentIn, StepTools } from './drawn.tsx';
-
-/** PAY-042, PAY-052…PAY-055 */
-export function Done({ running, record, onClose }: StepTools & { readonly record: PaymentRecord }) {
-  const t = useT();
-  const toast = useToast();
-  const services = useServices();
-  const money = useMoney();
-  const next = wishAfter(record.wish);
-  const play = usePlayAfter();
-  const playAfter = next === null ? playAfterOf(record) : null;
-  const { title: packet, replaces, amountMinor } = record;
-  const message = t(successMessage(record), { packet, before: replaces ?? '', amount: money(amountMinor) });
-  const isLinked = next !== null && record.wish.purpose === 'card';
-  // Whoever has waited for it watches, or goes on with what the card is for; whoever is told of it later decides. PAY-027
-  const goOn = useEffectEvent(() => {
-    if (!(playAfter || isLinked) || !isWaitedFor(services, record)) return;
-    toast(message, 'success');
-    if (isLinked) return void running.send(payment.actions.wentOn());
-    onClose();
-    if (playAfter) play(playAfter);
-  });
-  useEffect(() => goOn(), []);
-  return (
-    <PaymentOutcome
-      kind="success"
-      title={t('pay_title_done')}
-      text={message}
-      actions={
-        next ? (
-          <Button kind="primary" onClick={() => running.send(payment.actions.wentOn())}>
-            {t('pay_go_on')}
-          </Button>
-        ) : (
-          <WatchOrLeave record={record} onClose={onClose} />
-        )
-      }
-    />
-  );
-}
-
-const playAfterOf = ({ wish }: PaymentRecord) => ('playAfter' in wish ? wish.playAfter : null);
-
-/** What is the viewer's now is watched, or left for later. */
-function WatchOrLeave({ record, onClose }: { readonly record: PaymentRecord; readonly onClose: () => void }) {
-  const t = useT();
-  const play = usePlayAfter();
-  const playAfter = playAfterOf(record);
-  return (
-    <>
-      {playAfter && (
-        <Button
-          kind="primary"
-          onClick={() => {
-            onClose();
-            play(playAfter);
-          }}
-        >
-          {t('action_watch')}
-        </Button>
-      )}
-      {record.wish.purpose === 'packet' && !playAfter && (
-        <Button href={addresses.channels()} onClick={onClose}>
-          {t('action_watch')}
-        </Button>
-      )}
-      <Button kind={playAfter ? 'secondary' : 'primary'} onClick={onClose}>
-        {t('action_ok')}
-      </Button>
-    </>
-  );
-}
 
 /** PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: PaymentIn<'refused'> }) {
@@ -247,7 +166,7 @@ export function Expired({ onClose, record }: StepTools & { readonly record: Paym
       actions={
         <>
           <SeeBought record={record} onClose={onClose} />
-          <CallOperator kind="secondary" />
+          <CallOperator kind="secondary" words={(phone) => t('pay_call_support', { phone })} />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { readLedger } from '@livery/backend/test-ledger';
 import type { Backend } from '@livery/backend';
 import { payment, recordOf, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
-import { pressAt } from '../press.ts';
+import { formLeft, pressAt } from '../press.ts';
 import type { Random } from '../random.ts';
 import { ASKS, createShown, STEPS_TO_PAY } from '../shown.ts';
 import { createHeld, FAULTS, type Held } from './held.ts';
@@ -98,6 +98,8 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
       pressed(state.record);
     }
     if (state.kind === 'done' && before.kind !== 'done') shown.done(tab);
+    const left = formLeft(state, before);
+    if (left) told(left, 'left');
     if (!record && 'record' in state && state.record && state.kind !== before.kind) told(state.record, state.kind);
   }
   function pressed(record: PaymentRecord): void {

@@ -26,8 +26,8 @@ export interface Facts {
 }
 
 export const nameOf = ({ userId, intent }: PaymentRecord) => `${userId} ${intent}`;
-/** Where the page has told that it cannot learn any more. */
-const IS_UNKNOWN: ReadonlySet<string> = new Set(['stopped', 'expired']);
+/** Where the page has told that it cannot learn any more, or its viewer has gone on without it. */
+const IS_UNKNOWN: ReadonlySet<string> = new Set(['stopped', 'expired', 'left']);
 
 /** Compares what was charged with what was pressed and told. */
 export function judgeViewer(

@@ -73,20 +73,23 @@ describe('mid-roll and post-roll', () => {
   it.each([
     ['was shown', { startAt: 58, to: 62 }],
     ['was jumped over', { startAt: 10, to: 200 }],
-  ])('ADS-007 a point that %s has had its turn: who goes back and watches over it sees no second break', async (_, way) => {
-    const world = spotsWorld({ spots: [aSpot()] });
-    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: way.startAt } });
-    await world.watch(1);
-    await world.jump(way.to);
-    await world.begin();
-    await world.finish();
-    // Longer than two breaks have to be apart.
-    await world.watch(6);
-    await world.jump(57);
-    await world.watch(6);
-    expect(world.player.state.position.mediaTime).toBe(63);
-    expect(world.asked).toHaveLength(1);
-  });
+  ])(
+    'ADS-007 a point that %s has had its turn: who goes back and watches over it sees no second break',
+    async (_, way) => {
+      const world = spotsWorld({ spots: [aSpot()] });
+      await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: way.startAt } });
+      await world.watch(1);
+      await world.jump(way.to);
+      await world.begin();
+      await world.finish();
+      // Longer than two breaks have to be apart.
+      await world.watch(6);
+      await world.jump(57);
+      await world.watch(6);
+      expect(world.player.state.position.mediaTime).toBe(63);
+      expect(world.asked).toHaveLength(1);
+    },
+  );
 
   it('ADS-007 a later point has its turn after an earlier one was passed again', async () => {
     const world = spotsWorld({ spots: [aSpot()] });

@@ -151,7 +151,7 @@ const About = styled.div`
       gap: 6px;
       max-width: 100%;
     }
-    > div > * {
+    > div > [data-kind][data-size] {
       min-width: 0;
       padding-inline: 8px;
       font-size: 12px;

@@ -1,7 +1,6 @@
 import { staleAnswers } from '@livery/api-client';
 import { platformApi } from '@livery/api-client/platform';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import listener from './listener.ts';
 import { listening, openPages } from './testing/listening.tsx';
 import { namesOf, telling } from './testing/telling.ts';

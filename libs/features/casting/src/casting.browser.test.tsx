@@ -1,5 +1,6 @@
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
-import type { Output } from '@livery/player-core/output';
+import type { Output, OutputLoad } from '@livery/player-core/output';
+import type { LoadFacts } from '@livery/player-core/source';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -257,9 +258,7 @@ describe('the connection', () => {
     await press(START);
     await expect.element(button(STOP)).toBeInTheDocument();
     bus.playing.set({ title: 'Film' });
-    const { signal } = new AbortController();
-    const source = { kind: 'vod', url: 'https://cdn.test/film.mp4' } as const;
-    await outputs[0]?.load({ source, startAt: { at: 'start' }, autoplay: true, facts: {}, signal });
+    await outputs[0]?.load(loadOf({}));
     cast.update({ playerState: 'PLAYING', time: 40 });
     cast.update({ playerState: 'IDLE', idleReason: 'CANCELLED', time: 0 });
     expect(asked.pause).toHaveBeenCalledOnce();
@@ -277,6 +276,37 @@ describe('the connection', () => {
     cast.change('SESSION_RESUMED');
     expect(played).toEqual(['Living room']);
     expect(released).toEqual(['released']);
+  });
+
+  const film = { subject: { kind: 'film', contentId: 7, channelId: null } } as unknown as LoadFacts;
+  const loadOf = (facts: LoadFacts): OutputLoad => ({
+    source: { kind: 'vod', url: 'https://cdn.test/film.mp4' },
+    startAt: { at: 'start' },
+    autoplay: true,
+    facts,
+    signal: new AbortController().signal,
+  });
+
+  it.each([
+    ['CAST-012 after a reload the film that plays there goes on', 'SESSION_RESUMED', 0],
+    ['CAST-010 on a device that the viewer has just chosen the film begins', 'SESSION_STARTED', 1],
+  ])('%s', async (_, sessionState, loads) => {
+    const { bus, casting, outputs } = await screen({ stored: { casting: 'connected' } });
+    await expect.poll(() => cast.asked.length).toBeGreaterThan(0);
+    bus.playing.set({ title: 'Film', contentId: 7 });
+    cast.put({ playerState: 'PLAYING', media: { contentId: 'of before', customData: { key: 'film:7' } } });
+    cast.change(sessionState);
+    expect(casting.link.get().kind).toBe('connected');
+    await outputs[0]?.load(loadOf(film));
+    expect(cast.loads).toHaveLength(loads);
+  });
+
+  it('CAST-011 who has left the device waits for none after a reload', async () => {
+    const { services } = await screen();
+    await press(START);
+    await expect.poll(() => services.storage.get('casting')).toBe('connected');
+    await press(STOP);
+    await expect.poll(() => services.storage.get('casting')).toBeNull();
   });
 
   it('CAST-012 a device that is gone after a reload is not waited for longer than 6 s, and not again', async () => {

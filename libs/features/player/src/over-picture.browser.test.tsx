@@ -8,6 +8,7 @@ import { mountScreen, pass } from '@livery/widgets/testing';
 import { useLayoutEffect } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { OverPicture } from './player-box.tsx';
 import { PlayerHost } from './player-host.tsx';
 
 vi.mock('@livery/player-core', () => ({
@@ -60,4 +61,16 @@ it('CAST-010 the controls of a television stay: no picture is behind them', asyn
   box.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
   await pass(20_000);
   expect(box.hasAttribute('data-idle')).toBe(false);
+});
+
+it.each([
+  ['in the mini player', { 'data-corner': 'bottom-right' }, 'mini-player'],
+  ['on a page', {}, 'none'],
+])('CTRL-020 what lies over the picture is told where it is: %s', async (_, box, name) => {
+  const { host } = await mountScreen(
+    <div {...box}>
+      <OverPicture data-over="" />
+    </div>,
+  );
+  expect(getComputedStyle(host.querySelector('[data-over]')!).containerName).toBe(name);
 });

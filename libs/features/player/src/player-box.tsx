@@ -174,6 +174,8 @@ export const OverPicture = styled.div`
   [data-corner] > & {
     width: var(--corner-width);
     height: calc(var(--corner-width) * 9 / 16);
+    /* What lies over it leaves out what has no room there: by size alone it could not be told from a phone's picture. */
+    container: mini-player / size;
   }
 `;
 

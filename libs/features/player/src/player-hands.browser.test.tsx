@@ -206,6 +206,21 @@ it('a mouse on the picture plays and pauses, on a button it does not', async () 
   expect(actions.togglePlay).toHaveBeenCalledOnce();
 });
 
+it('CTRL-032 gestures rest while an ad covers the picture, and are there again after it', async () => {
+  const { box, actions, bus } = await watching();
+  const everything = () => {
+    touch(box, 0.5, 1, 'mouse');
+    for (const share of [0.1, 0.1, 0.9, 0.9, 0.5, 0.5]) touch(box, share);
+  };
+  bus.isCovered.set(true);
+  everything();
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+  bus.isCovered.set(false);
+  everything();
+  expect(actions.togglePlay).toHaveBeenCalledOnce();
+  expect(actions.skip.mock.calls).toEqual([[-10], [10]]);
+});
+
 it.each([
   ['landscape', 'fill'],
   ['portrait', undefined],

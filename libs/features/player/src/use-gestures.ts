@@ -48,7 +48,9 @@ export function useGestures(box: RefObject<HTMLElement | null>, { active, onTogg
   }, [bus, box, active]);
 }
 
-const isPicture = (target: EventTarget | null): boolean => target instanceof Element && !target.closest(CONTROLS);
+/** What covers the picture, as an ad does, is pressed for itself. CTRL-032 */
+const isPicture = (target: EventTarget | null, { isCovered }: PlayerBus): boolean =>
+  !isCovered.get() && target instanceof Element && !target.closest(CONTROLS);
 
 /** A mouse plays and pauses, twice it fills the screen; a finger brings the controls, twice it skips. */
 function listenToTaps(
@@ -63,7 +65,7 @@ function listenToTaps(
   element.addEventListener(
     'pointerdown',
     ({ clientX: x, clientY: y, button, target, isPrimary }) => {
-      const isTap = isPrimary && button === 0 && isPicture(target);
+      const isTap = isPrimary && button === 0 && isPicture(target, bus);
       // The press that closes a menu does nothing else.
       down = isTap ? { x, y, closesMenu: element.querySelector(OPEN_MENU) !== null } : null;
     },
@@ -91,7 +93,7 @@ function listenToTaps(
     'dblclick',
     (event) => {
       const isMouse = !('pointerType' in event) || event.pointerType !== 'touch';
-      if (isMouse && isPicture(event.target) && matchMedia('(hover: hover)').matches) act('toggleFullscreen');
+      if (isMouse && isPicture(event.target, bus) && matchMedia('(hover: hover)').matches) act('toggleFullscreen');
     },
     options,
   );
@@ -130,7 +132,7 @@ function listenToWheel(element: HTMLElement, bus: PlayerBus, signal: AbortSignal
     'wheel',
     (event) => {
       const isOnVolume = event.target instanceof Element && event.target.closest('[data-part="volume"]') !== null;
-      if (!isOnVolume && !(document.fullscreenElement && isPicture(event.target))) return;
+      if (!isOnVolume && !(document.fullscreenElement && isPicture(event.target, bus))) return;
       event.preventDefault();
       rolled += event.deltaY;
       const steps = Math.trunc(rolled / WHEEL_STEP_PX);

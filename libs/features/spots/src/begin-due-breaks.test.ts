@@ -60,9 +60,7 @@ describe('mid-roll and post-roll', () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf({ middleRollPoints: points }) });
     await world.watch(2);
-    void world.player.seek({ mediaTime: 200 });
-    world.element.arrive();
-    await settled();
+    await world.jump(200);
     expect(world.asked).toMatchObject([{ entries: [{ url: 'https://spots.test/120000' }] }]);
     await world.answer(aSpot());
     await world.begin();
@@ -70,6 +68,42 @@ describe('mid-roll and post-roll', () => {
     await world.clock.pass(6_000);
     await world.watch(5);
     expect(world.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['was shown', { startAt: 58, to: 62 }],
+    ['was jumped over', { startAt: 10, to: 200 }],
+  ])(
+    'ADS-007 a point that %s has had its turn: who goes back and watches over it sees no second break',
+    async (_, way) => {
+      const world = spotsWorld({ spots: [aSpot()] });
+      await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: way.startAt } });
+      await world.watch(1);
+      await world.jump(way.to);
+      await world.begin();
+      await world.finish();
+      // Longer than two breaks have to be apart.
+      await world.watch(6);
+      await world.jump(57);
+      await world.watch(6);
+      expect(world.player.state.position.mediaTime).toBe(63);
+      expect(world.asked).toHaveLength(1);
+    },
+  );
+
+  it('ADS-007 a later point has its turn after an earlier one was passed again', async () => {
+    const world = spotsWorld({ spots: [aSpot()] });
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 58 } });
+    await world.watch(2);
+    await world.begin();
+    await world.finish();
+    await world.watch(6);
+    await world.jump(55);
+    await world.jump(125);
+    expect(world.asked).toMatchObject([
+      { entries: [{ url: 'https://spots.test/60000' }] },
+      { entries: [{ url: 'https://spots.test/120000' }] },
+    ]);
   });
 
   it('ADS-008 a channel has one after each period of watching, and a pause is no watching', async () => {

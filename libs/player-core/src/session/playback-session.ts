@@ -1,9 +1,7 @@
-import { childController } from '../compat/abort.ts';
 import type { PlayAnswer } from '../compat/autoplay.ts';
 import { countFrames, type FrameCounter } from '../compat/frame-counter.ts';
 import { isPageHidden } from '../compat/browser-pause.ts';
 import { listen } from '../compat/listen.ts';
-import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import type { Position, ResolveSource, Source } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
@@ -16,11 +14,12 @@ import { hasPicture, observe, watchElement } from './observe-element.ts';
 import { PlayIntent } from './play-intent.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
+import { Restarts } from './restarts.ts';
 import { Seeker } from './seeker.ts';
 import type { Session } from './session.ts';
 import { TrackChooser } from './track-chooser.ts';
 import { criteriaOf, type Preferences, type TrackCriteria } from './track-criteria.ts';
-import { positionAfterBadSegment, liveEdgePosition, currentPosition } from './resume-position.ts';
+import { liveEdgePosition } from './resume-position.ts';
 
 export interface SessionHost extends RunsHost {
   readonly resolveSource: ResolveSource | null;
@@ -37,6 +36,7 @@ export class PlaybackSession implements Session {
   readonly #controller = new AbortController();
   readonly #runs: EngineRuns;
   readonly #recovery: Recovery;
+  readonly #restarts: Restarts;
   readonly #seeker: Seeker;
   readonly #intent: PlayIntent;
   readonly #chooser: TrackChooser;
@@ -45,7 +45,6 @@ export class PlaybackSession implements Session {
   readonly #requestedAtMs: number;
   #settle: (result: LoadResult) => void = () => undefined;
   readonly #loaded = new Promise<LoadResult>((resolve) => (this.#settle = resolve));
-  #source: Source;
   #startAt: Position;
   #playbackRate = 1;
   #isStarted = false;
@@ -56,7 +55,6 @@ export class PlaybackSession implements Session {
     const { signal } = this.#controller;
     this.#host = host;
     if (source.kind !== 'live') this.#playbackRate = preferences.speed ?? 1;
-    this.#source = source;
     this.#startAt = startAt;
     this.#requestedAtMs = host.services.clock.elapsed();
     this.#frames = countFrames(host.element, () => this.#onFirstFrame(), signal);
@@ -71,16 +69,33 @@ export class PlaybackSession implements Session {
         engine: () => this.#runs.current?.engine ?? null,
         isPlaced: () => this.#isPlaced,
         nudge: (seconds) => void (host.element.currentTime += seconds),
-        recoverMedia: () => this.#recoverMedia(),
-        passSegment: (code) => this.#passSegment(code),
+        recoverMedia: () => this.#restarts.recoverMedia(),
+        passSegment: (code) => this.#restarts.passSegment(code),
         hasOtherEngine: () => this.#runs.current?.hasSuccessor ?? false,
         giveUpEngine: () => this.#runs.giveUpEngine(),
-        restart: (position) => this.#begin(this.#source, position),
-        renew: () => this.#renew(),
-        positionNow: () => this.#positionNow(),
+        restart: (position) => this.#restarts.begin(position),
+        renew: () => this.#restarts.renew(),
+        positionNow: () => this.#restarts.positionNow(),
         liveEdgePosition: () => liveEdgePosition(host.state()),
         fail: (error, isFinal) => this.#fail(error, isFinal),
       },
+      signal,
+    );
+    this.#restarts = new Restarts(
+      {
+        clock: host.services.clock,
+        resolveSource: host.resolveSource,
+        state: host.state,
+        runs: () => this.#runs,
+        tell: (fact) => this.#tell(fact),
+        onInterrupted: (isNewRun) => {
+          this.#watch.reset();
+          if (isNewRun) this.#recovery.forget();
+        },
+        attemptToPlay: () => void this.#intent.attempt(),
+        onProblem: (error) => this.#recovery.onProblem(error),
+      },
+      source,
       signal,
     );
     this.#seeker = new Seeker(
@@ -89,9 +104,9 @@ export class PlaybackSession implements Session {
         resolveSource: host.resolveSource,
         state: host.state,
         placedSignal: () => (this.#isPlaced ? (this.#runs.current?.signal ?? null) : null),
-        begin: (position, { source = this.#source, isSought }) => {
+        begin: (position, how) => {
           this.#tell({ type: 'sentTo', position });
-          return this.#begin(source, position, isSought);
+          return this.#restarts.begin(position, how);
         },
         onMoved: () => {
           this.#watch.reset();
@@ -136,7 +151,7 @@ export class PlaybackSession implements Session {
           this.#tell({ type: 'tracksChanged', tracks: event.tracks });
           this.#chooser.onTracks();
         },
-        onOutgrown: () => this.#beginAnew(),
+        onOutgrown: () => this.#restarts.beginSoon(),
         onMediaArrived: (bitsPerSecond) => {
           this.#tell({ type: 'lineMeasured', bitsPerSecond });
           this.#recovery.onMediaArrived();
@@ -159,7 +174,7 @@ export class PlaybackSession implements Session {
     listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
     for (const moment of ['play', 'pause']) listen(element, moment, () => this.#intent.notice(), signal);
     this.#tick();
-    void this.#runs.begin(this.#source, this.#startAt);
+    void this.#runs.begin(this.#restarts.source, this.#startAt);
     return this.#loaded;
   }
 
@@ -167,13 +182,13 @@ export class PlaybackSession implements Session {
     const { lifecycle, isErrorFinal, source } = this.#host.state();
     if (lifecycle === 'failed') {
       // A channel goes on with what is on air now (LIVE-018); everything else where it stopped.
-      const position = source?.kind === 'live' ? liveEdgePosition(this.#host.state()) : this.#positionNow();
-      if (!isErrorFinal) await this.#begin(this.#source, position);
+      const position = source?.kind === 'live' ? liveEdgePosition(this.#host.state()) : this.#restarts.positionNow();
+      if (!isErrorFinal) await this.#restarts.begin(position);
       return 'interrupted';
     }
     // Before the engine is there, the intent is kept; as soon as it is, the element is told inside the viewer's own click.
     if (!this.#runs.current?.engine) return 'interrupted';
-    if (this.#seeker.hasLeftWindow()) await this.seek(this.#positionNow());
+    if (this.#seeker.hasLeftWindow()) await this.seek(this.#restarts.positionNow());
     return this.#intent.attempt();
   }
 
@@ -236,7 +251,7 @@ export class PlaybackSession implements Session {
         element: this.#host.element,
         services: this.#host.services,
         run: () => this.#runs.current,
-        source: () => this.#source,
+        source: () => this.#restarts.source,
         onProblem: (error) => this.#recovery.onProblem(error),
       },
       this.#controller.signal,
@@ -247,32 +262,13 @@ export class PlaybackSession implements Session {
     return this.#runs.current?.isPlaced ?? false;
   }
 
-  #positionNow(): Position {
-    return currentPosition(this.#host.state(), this.#runs.current);
-  }
-
-  /** At the same moment, once the engine has said what it is about to say. */
-  #beginAnew(): void {
-    const { signal } = childController(this.#controller.signal, this.#runs.current?.signal);
-    this.#host.services.clock.after(0, () => void this.#begin(this.#source, this.#positionNow()), signal);
-  }
-
-  /** Another run of the session: a restart in place, or somewhere else. */
-  async #begin(source: Source, startAt: Position, isSought = false): Promise<void> {
-    this.#source = source;
-    this.#watch.reset();
-    this.#recovery.forget();
-    this.#tell({ type: 'restartBegan', keepsTimeline: false, isSought });
-    await this.#runs.begin(source, startAt);
-  }
-
   /** Reads the element once and draws every conclusion from that reading. */
   #look(): void {
     const run = this.#runs.current;
     if (!run || this.#controller.signal.aborted) return;
     const { element, services } = this.#host;
     const observation = observe(element, this.#frames.counts());
-    if (run.isPlaced && observation.readyState === 0) this.#onEmptied();
+    if (run.isPlaced && observation.readyState === 0) this.#restarts.onEmptied();
     if (!run.isPlaced && run.engine && observation.readyState >= run.engine.readyStateWhenPlaced) this.#onPlaced(run);
     this.#tell({ type: 'observed', observation });
     const { content, isHeld, isOnline, ...state } = this.#host.state();
@@ -328,43 +324,6 @@ export class PlaybackSession implements Session {
     // A media source that was opened twice before the first picture has forgotten that it should play.
     const { wantsToPlay, autoplay } = this.#host.state();
     if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#intent.attempt();
-  }
-
-  #recoverMedia(goOnAt?: number): void {
-    this.#runs.current?.engine?.recoverMedia(goOnAt);
-    this.#onEmptied();
-    const run = this.#runs.current;
-    if (run && goOnAt !== undefined) run.target = { mediaTime: goOnAt };
-  }
-
-  #passSegment(code: ErrorCode): void {
-    this.#recoverMedia(positionAfterBadSegment(this.#host.state(), this.#runs.current, code));
-  }
-
-  /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */
-  #onEmptied(): void {
-    const run = this.#runs.current;
-    if (!run?.isPlaced) return;
-    run.target = this.#positionNow();
-    run.isPlaced = false;
-    this.#watch.reset();
-    this.#tell({ type: 'restartBegan', keepsTimeline: true });
-    if (this.#host.state().wantsToPlay) void this.#intent.attempt();
-  }
-
-  /** The same moment from a fresh address. Without anybody to ask, the old address gets another chance. */
-  async #renew(): Promise<void> {
-    const { resolveSource } = this.#host;
-    const position = this.#positionNow();
-    if (!resolveSource) return this.#begin(this.#source, position);
-    const { signal } = childController(this.#controller.signal, this.#runs.current?.signal);
-    const { wallTimeMs } = this.#host.state().position;
-    try {
-      const source = await resolveSource({ reason: 'expired', wallTimeMs, source: this.#source, signal });
-      if (!signal.aborted) await this.#begin(source, position);
-    } catch (cause) {
-      if (!signal.aborted) this.#recovery.onProblem(new PlayerError('RENEWAL_FAILED', { severity: 'fatal', cause }));
-    }
   }
 
   #fail(error: PlayerError, isFinal: boolean): void {

@@ -25,11 +25,14 @@ const TOOLS = (
   </>
 );
 
+type Film = Partial<ComponentProps<typeof SpotOverlay>> & { width?: number; isMini?: boolean };
+
 /** As large as the picture that it lies over. */
-function OverFilm({ width = 960, ...props }: Partial<ComponentProps<typeof SpotOverlay>> & { width?: number }) {
+function OverFilm({ width = 960, isMini = false, ...props }: Film) {
   return (
     <div
       style={{
+        ...(isMini && { container: 'mini-player / size' }),
         position: 'relative',
         width,
         maxWidth: '100%',
@@ -66,8 +69,74 @@ export const LongWords: Story = {
   render: () => <OverFilm title={LONG_TITLE} text={`${LONG_TITLE} ${LONG_TITLE}`} skip={now} remove={remove} />,
 };
 export const OnPhone: Story = { render: () => <OverFilm width={390} skip={now} remove={remove} text="Пиала чая" /> };
-export const InMiniPlayer: Story = { render: () => <OverFilm width={340} skip={now} remove={remove} /> };
-export const InMiniPlayerOfPhone: Story = { render: () => <OverFilm width={128} skip={now} /> };
+export const InMiniPlayer: Story = { render: () => <OverFilm width={340} isMini skip={now} remove={remove} /> };
+export const InMiniPlayerOfPhone: Story = { render: () => <OverFilm width={128} isMini skip={now} /> };
+
+const UPRIGHT = [430, 390, 360, 320];
+const LONGEST = {
+  ru: { label: 'Реклама', skip: 'Пропустить через 15', visit: 'На сайт рекламодателя', remove: 'Отключить рекламу' },
+  kk: {
+    label: 'Жарнама',
+    skip: '15 с кейін өткізуге болады',
+    visit: 'Жарнама берушінің сайтына',
+    remove: 'Жарнаманы өшіру',
+  },
+};
+
+export const UprightPhone: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'ADS-014 CTRL-020 on the picture of a phone that is held upright every way is there, and none lies on another',
+  render: () => (
+    <>
+      {Object.entries(LONGEST).flatMap(([language, words]) =>
+        UPRIGHT.map((width) => (
+          <OverFilm
+            key={`${language} ${width}`}
+            width={width}
+            label={`${words.label} 10 / ${width}`}
+            skip={{ label: words.skip, isReady: false, onSkip }}
+            visit={{ label: words.visit, onVisit }}
+            remove={{ label: words.remove, onRemove }}
+          />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const film of canvasElement.querySelectorAll('section')) {
+      const whole = film.getBoundingClientRect();
+      const boxes = [...film.querySelectorAll('button, p')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect());
+      await expect(film.querySelectorAll('button')).toHaveLength(7);
+      await expect([...film.querySelectorAll('button')].every((one) => one.checkVisibility())).toBe(true);
+      for (const [index, box] of boxes.entries()) {
+        await expect(box.left).toBeGreaterThanOrEqual(whole.left);
+        await expect(box.right).toBeLessThanOrEqual(whole.right);
+        await expect(box.bottom).toBeLessThanOrEqual(whole.bottom);
+        for (const other of boxes.slice(index + 1)) {
+          const isApart =
+            other.left >= box.right - 1 ||
+            box.left >= other.right - 1 ||
+            other.top >= box.bottom - 1 ||
+            box.top >= other.bottom - 1;
+          await expect(isApart).toBe(true);
+        }
+      }
+    }
+  },
+};
+
+export const InMini: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CTRL-020 in the mini player its name and the way past it are left',
+  render: () => <OverFilm width={390} isMini skip={now} remove={remove} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Пропустить' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Отключить рекламу' })).toBeNull();
+    await expect(canvas.getByText('Реклама 1 из 2', { selector: 'p span' })).toBeVisible();
+  },
+};
 
 export const Pressed: Story = {
   tags: ['rule', '!autodocs'],

@@ -40,8 +40,24 @@ const Shade = styled.div`
       padding: 8px 10px 10px;
     }
   }
-  /* In the mini player only what it is and the way past it are left. */
-  @container (max-width: 420px) and (max-height: 240px) {
+  @container (max-width: 560px) and (max-height: 200px) {
+    > div {
+      padding-block: 0;
+    }
+    > div:last-child {
+      gap: 4px;
+      padding-block: 0 4px;
+    }
+  }
+  /* In the mini player, which is as large as the picture of a phone, and in a window that is very low, only what it is and the way past it are left. */
+  @container mini-player (min-width: 0) {
+    [data-part='tools'],
+    [data-part='about'],
+    [data-part='start'] {
+      display: none;
+    }
+  }
+  @container (max-height: 150px) {
     [data-part='tools'],
     [data-part='about'],
     [data-part='start'] {
@@ -96,6 +112,7 @@ const About = styled.div`
   flex: 1;
   min-width: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 10px;
 
@@ -122,6 +139,30 @@ const About = styled.div`
     gap: 6px;
 
     > p:not([data-part='title']) {
+      display: none;
+    }
+  }
+  /* The picture of a phone that is held upright: both ways stand in one line, and the way past it under them. */
+  @container (max-width: 560px) and (max-height: 280px) {
+    flex-basis: 100%;
+
+    > div {
+      flex-wrap: nowrap;
+      gap: 6px;
+      max-width: 100%;
+    }
+    > div > [data-kind][data-size] {
+      min-width: 0;
+      padding-inline: 8px;
+      font-size: 12px;
+    }
+    > div [data-part='label'] {
+      display: block;
+      ${oneLine}
+    }
+  }
+  @container (max-width: 560px) and (max-height: 230px) {
+    > p[data-part='title'] {
       display: none;
     }
   }

@@ -85,6 +85,14 @@ export function spotsWorld({
     /** The ad on the screen comes to its end. */
     finish: async () => (screens.latest.video.finish(), settled()),
     begin: async (seconds = 10) => (screens.latest.video.begin(seconds), settled()),
+    /** The viewer goes to a place of the content, and its picture is there. */
+    async jump(mediaTime: number) {
+      // Where nothing tells what the media spans, a jump would be another run of the engine.
+      world.engines.latest.tellTime(0, 0);
+      void world.player.seek({ mediaTime });
+      world.element.arrive();
+      await settled();
+    },
     /** The content is shown for so long, a second at a time. */
     async watch(seconds: number) {
       for (let second = 0; second < seconds; second += 1) {

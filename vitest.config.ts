@@ -27,7 +27,7 @@ const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1
 const CLOCK = here('tools/dev/src/moved-clock-of-tests.ts');
 /** A failing file says so within a minute, not within an hour; a late one is waited for. */
 const WAITS = here('tools/dev/src/waits-of-tests.ts');
-const AT_NOON = { setupFiles: [CLOCK, WAITS], provide: { clockOffsetMs: testClockOffsetMs() } };
+const AT_NOON = { setupFiles: [CLOCK], provide: { clockOffsetMs: testClockOffsetMs() } };
 
 const browser = () => ({
   enabled: true,

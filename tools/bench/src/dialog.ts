@@ -96,7 +96,7 @@ const CASES: readonly Case[] = [
     at: '/packets/12',
     member: plain,
     before: untilPay,
-    press: 'dialog button:has-text("Показать код")',
+    press: 'dialog button:has-text("Оплатить")',
     inDialog: true,
   },
   {
@@ -104,7 +104,7 @@ const CASES: readonly Case[] = [
     at: '/packets/12',
     member: plain,
     before: untilPay,
-    press: 'dialog button:has-text("Показать код")',
+    press: 'dialog button:has-text("Оплатить")',
     nextStep: 'dialog [role="img"][aria-label="QR-код для оплаты"]',
   },
 ];

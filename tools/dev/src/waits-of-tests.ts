@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What does not come within this does not come. Vitest's own second is over on a loaded machine before a chunk has been parsed. ms */
-export const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
 const { waitFor } = vi;
 

@@ -123,7 +123,7 @@ describe('PAY-025 a way to pay that was chosen before another tab changed the te
     expect(askedAnew(gone, systems), 'after more news').toMatchObject(told);
     expect(reducer(gone, actions.systemTaken({ systemId: CODE.id }))).toMatchObject({
       kind: 'details',
-      checkout: { system: CODE, progress: { goneWay: null } },
+      checkout: { system: CODE, progress: { goneWay: null, way: { system: CODE, isTaken: true } } },
     });
     expect(askedAnew(gone, [CODE, PHONE]), 'where it is offered again').toMatchObject({
       checkout: { progress: { goneWay: null } },

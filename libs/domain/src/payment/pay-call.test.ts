@@ -67,6 +67,13 @@ it('PAY-061 PAY-062 money that only comes in is followed by the purchase, and co
   expect(amountToPay(checkoutOf({ terms: { ...terms, takesBalance: false } }))).toBe(190_000);
 });
 
+it('PAY-061 what the account owes comes in with the price, also where the site takes no money from the account', () => {
+  for (const takesBalance of [true, false])
+    expect(amountToPay(checkoutOf({ terms: termsOf({ balanceMinor: -50_000, takesBalance }) }))).toBe(240_000);
+  const offered = termsOf({ balanceMinor: -50_000, offer: OFFER });
+  expect(amountToPay(checkoutOf({ terms: offered }))).toBe(190_000);
+});
+
 it('PAY-064 the amount that the server says is missing is the one that is paid', () => {
   const progress = { ...CHECKED, shortage: { missingMinor: 777 } };
   expect(amountToPay(checkoutOf({ progress, terms: termsOf({ balanceMinor: 1 }) }))).toBe(777);

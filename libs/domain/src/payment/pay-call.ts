@@ -71,7 +71,10 @@ export function amountToPay({
   const priceMinor = choice ? dueNowMinor(choice) : 0;
   if (progress.shortage?.missingMinor != null && !terms.offer) return progress.shortage.missingMinor;
   // An offer is paid for itself; it does not go through the account.
-  return terms.offer ? priceMinor : topUpMinor(priceMinor, terms.takesBalance ? terms.balanceMinor : null);
+  if (terms.offer) return priceMinor;
+  // Money on the account pays only where the site takes it; what is owed is taken from what comes in everywhere.
+  const balanceMinor = terms.balanceMinor ?? 0;
+  return topUpMinor(priceMinor, terms.takesBalance ? balanceMinor : Math.min(balanceMinor, 0));
 }
 
 /**

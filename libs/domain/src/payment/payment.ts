@@ -1,12 +1,12 @@
 /** What the viewer pays for, and how: never twice, never lost. The machine, what its states wait for, and the rules of money on the way. */
 export { SHEET_ADDRESSES, sheetAddressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
 export { type FailedCall, type FindAnswer, type Refusal, type TransactionFacts } from './answers.ts';
-export { statusDemand, type AccountStatus } from './block-status.ts';
+export { statusDemand } from './block-status.ts';
 export { CLAIM_HOLDS_MS, RESUMES_AFTER_SIGN_IN_MS } from './constants.ts';
 export { foundAmong, type Beside, type AskedForPayment, type ListedTransaction } from './match-transaction.ts';
 export { payment } from './machine.ts';
 export { hearTermsChanged, wishOfNews } from './other-tabs.ts';
-export { beginsLater, isInSuperApp, successMessage, type SuccessMessage } from './outcome.ts';
+export { beginsLater, isInSuperApp, successMessage } from './outcome.ts';
 export { amountToPay, type PayCall, type PayDetails } from './pay-call.ts';
 export { returnUrlOf } from './polling.ts';
 export { type PaidBy, type PaymentRecord } from './record.ts';
@@ -45,7 +45,6 @@ export {
   goesOnByItself,
   isPurchase,
   isToldElsewhere,
-  isWanted,
   packetWish,
   paidPacketId,
   readKeptWish,

@@ -102,7 +102,8 @@ export const stepTransitions: { readonly [Name in Step]: Transitions<State, In<N
     }),
     systemTaken: to(DECIDED, ({ checkout }, { systemId }) => {
       const system = checkout.terms.systems.find(({ id }) => id === systemId);
-      return system ? stepAfter('systems', { ...withProgress(checkout, { goneWay: null }), system }) : null;
+      const way = system && { system, isTaken: true };
+      return way ? stepAfter('systems', { ...withProgress(checkout, { way, goneWay: null }), system }) : null;
     }),
     ...asksAnew,
     ...decides,

@@ -170,8 +170,8 @@ function useAskedAtRest(channelId: number, from: number, to: number): void {
 function Facts({ entry: { startMs, endMs }, nowMs }: { entry: GuideEntry; nowMs: number }) {
   const t = useT();
   const formats = useFormats();
-  const leftMs = startMs <= nowMs && nowMs < endMs ? endMs - nowMs : undefined;
-  const facts = airFacts({ startMs, endMs, leftMs }, { t, formats });
+  const running = startMs <= nowMs && nowMs < endMs ? { nowMs, untilMs: endMs } : undefined;
+  const facts = airFacts({ startMs, endMs, running }, { t, formats });
   return (
     <dl data-part="facts">
       {facts.map(({ id, label, value }) => (

@@ -57,7 +57,7 @@ const Line = styled.div`
     align-self: center;
     width: var(--mark);
     height: var(--mark);
-    margin-right: calc(176px - var(--mark) - 3px);
+    margin-right: calc(var(--guide-name) - var(--mark) - 3px);
     border-radius: var(--tile-shape);
   }
 `;

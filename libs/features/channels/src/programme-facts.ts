@@ -12,32 +12,33 @@ interface Words {
 interface OnAir {
   readonly startMs: number;
   readonly endMs: number;
-  /** How long it goes on; only while it runs. ms */
-  readonly leftMs?: number | undefined;
+  /** Only while it runs: the present, and when it will be over. */
+  readonly running?: { readonly nowMs: number; readonly untilMs: number } | undefined;
 }
 
 const MINUTE_MS = 60_000;
 const MINUTE_SECONDS = 60;
-/** The minute that a clock shows. */
-const minuteOf = (ms: number) => Math.floor(ms / MINUTE_MS);
+/** From one clock time to another, in whole minutes; what is shorter is one. */
+const minutesBetween = (fromMs: number, toMs: number) =>
+  Math.max(1, Math.floor(toMs / MINUTE_MS) - Math.floor(fromMs / MINUTE_MS));
 
-/** When something is on, in figures that agree with each other: it is as long as from the one clock time to the other. */
-export function airFacts({ startMs, endMs, leftMs }: OnAir, { t, formats }: Words): ProgrammeFact[] {
-  const minutes = (count: number) => formats.duration(count * MINUTE_SECONDS);
+/** When something is on, in figures that agree with each other: all of them are from one clock time to another. */
+export function airFacts({ startMs, endMs, running }: OnAir, { t, formats }: Words): ProgrammeFact[] {
+  const between = (fromMs: number, toMs: number) => formats.duration(minutesBetween(fromMs, toMs) * MINUTE_SECONDS);
   return [
     { id: 'time', label: t('programme_fact_time'), value: formats.timeRange(startMs, endMs) },
     // Whole minutes, or the figure would dance.
-    ...(leftMs === undefined
-      ? []
-      : [{ id: 'left', label: t('programme_fact_left'), value: minutes(Math.ceil(leftMs / MINUTE_MS)) } as const]),
-    { id: 'length', label: t('fact_length'), value: minutes(minuteOf(endMs) - minuteOf(startMs)) },
+    ...(running
+      ? [{ id: 'left', label: t('programme_fact_left'), value: between(running.nowMs, running.untilMs) } as const]
+      : []),
+    { id: 'length', label: t('fact_length'), value: between(startMs, endMs) },
   ];
 }
 
 /** A programme in figures. How much of it is left is only said while it runs. */
 export function programmeFacts(entry: ScheduleEntry, nowMs: number, words: Words): ProgrammeFact[] {
-  const leftMs = programmeState(entry, nowMs) === 'live' ? realSpan(entry).endMs - nowMs : undefined;
-  const facts = airFacts({ ...announcedSpan(entry), leftMs }, words);
+  const running = programmeState(entry, nowMs) === 'live' ? { nowMs, untilMs: realSpan(entry).endMs } : undefined;
+  const facts = airFacts({ ...announcedSpan(entry), running }, words);
   const age = entry.program?.age;
   return age === undefined ? facts : [...facts, { id: 'age', label: words.t('fact_age'), value: `${age}+` }];
 }

@@ -2,7 +2,6 @@ import { siteStore } from '@livery/widgets/testing-store';
 import type { Content } from '@livery/contract/contents/entities';
 import { Content as ContentSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
-import type { Environment } from '@livery/platform/environment';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -33,7 +32,6 @@ async function showing(
   store?: Store,
   catchups: readonly object[] = [],
   episodes: readonly object[] = [],
-  environment: Partial<Environment> = {},
 ) {
   const host = stubHost(stubPlayer().player);
   onTestFinished(() => host.box.remove());
@@ -58,7 +56,6 @@ async function showing(
         return until ? until.then(() => reply) : reply;
       },
       ...(store && { store }),
-      environment,
     },
   );
   return { ...screen, modals };
@@ -195,13 +192,15 @@ it.each([
   await expect.element(page.getByText('а'.repeat(length))).toBeVisible();
 });
 
-it('CONT-030 on a television, whose words are large, a description folds so early that what plays the film stands in the window', async () => {
-  const description = 'слово '.repeat(60);
-  await showing({}, { description }, undefined, [], [], { deviceType: 'tv' });
-  await expect.element(page.getByText(/^слово/)).toBeVisible();
-  expect(page.getByText(/^слово/).element().textContent!.length).toBeLessThanOrEqual(240);
-  await page.getByRole('button', { name: 'Ещё' }).click();
-  await expect.element(page.getByText(description.trim())).toBeVisible();
+it('CONT-018 CONT-031 on a television, whose letters are large, what plays the film stands above its description, which is whole', async () => {
+  document.documentElement.dataset['density'] = 'tv';
+  onTestFinished(() => void delete document.documentElement.dataset['density']);
+  const description = 'слово '.repeat(60).trim();
+  await showing({}, { description });
+  const story = page.getByText(description);
+  await expect.element(story).toBeVisible();
+  const watch = page.getByRole('link', { name: 'Смотреть' }).element();
+  expect(watch.getBoundingClientRect().bottom).toBeLessThanOrEqual(story.element().getBoundingClientRect().top);
 });
 
 it('CONT-024 CONT-025 CONT-026 year, genres, country, length, age and the first rating that is one stand under the title', async () => {

@@ -10,7 +10,6 @@ import { Breadcrumb } from '@livery/ui-kit/navigation';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf, titlePictureOf } from '@livery/widgets/pictures';
-import { useServices } from '@livery/widgets/services';
 import { ContentActions } from './content-actions.tsx';
 import { Facts, Story } from './content-layout.tsx';
 import { GenreLinks } from './genre-links.tsx';
@@ -20,13 +19,10 @@ import { useParent } from './use-series.ts';
 
 /** A longer description folds. CONT-030 */
 const DESCRIPTION_LIMIT = 600;
-/** On a television, whose words are large: what plays the film stands below it in the window. */
-const TELEVISION_DESCRIPTION_LIMIT = 240;
 
 /** Picture, title, facts, and what to do with it. CONT-018, CONT-024, CONT-025 */
 export function ContentHero({ content }: { content: Content }) {
   const { trailer, sound } = useHeroTrailer(content);
-  const isTelevision = useServices().environment.deviceType === 'tv';
   return (
     <Backdrop picture={heroOf(content)} title={content.title} trailer={trailer}>
       <Path content={content} />
@@ -36,7 +32,7 @@ export function ContentHero({ content }: { content: Content }) {
       <HeroFacts content={content} />
       {content.description && (
         <Story data-part="story">
-          <Fold text={content.description} limit={isTelevision ? TELEVISION_DESCRIPTION_LIMIT : DESCRIPTION_LIMIT} />
+          <Fold text={content.description} limit={DESCRIPTION_LIMIT} />
         </Story>
       )}
       <ContentActions content={content} sound={sound} />

@@ -45,11 +45,14 @@ export const LineOfActions = styled.span`
   }
 `;
 
-/** A phone shows how to watch before it tells the whole story. */
+/** A phone, and a television with its large letters, show how to watch before they tell the whole story. */
 export const Story = styled.div`
   min-width: 0;
 
   @media (max-width: 479px) {
+    order: 1;
+  }
+  :root[data-density='tv'] & {
     order: 1;
   }
 `;

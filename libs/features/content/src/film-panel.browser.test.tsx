@@ -80,8 +80,6 @@ const panel = (id: number) => page.getByRole('group', { name: `Film ${id}` });
 const isOpen = () => document.querySelector('[popover]') !== null;
 const asked = (lines: readonly string[], id: number) => lines.some((line) => line.endsWith(`/contents/${id}`));
 
-/** A pointer rests for a while, and the first preview brings its chunk. */
-
 beforeEach(async () => {
   await page.viewport(1440, 900);
   await userEvent.unhover(document.documentElement);

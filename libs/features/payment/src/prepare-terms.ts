@@ -231,7 +231,7 @@ function productOf(packet: Packet, subscriptions: readonly UserPacket[]): Produc
     id: packet.id,
     name: packet.name,
     agreementId: packet.agreement?.id ?? null,
-    // What is paused is paid for to go on: nothing follows it.
+    // What is paused goes on when the pause is over: nothing takes its place.
     isChange: before !== undefined && !isPaused,
     replaces: (!own && before?.packet?.name) || null,
     isPaused,

@@ -27,7 +27,9 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   const { wish, terms, choice, progress, system } = checkout;
   if (wish.purpose === 'refill' && wish.amountMinor === null) return null;
   if (terms.bases) return null;
-  const isBroughtIn = terms.systems.length > 0 && system !== null && !(choice && balancePays(choice, terms));
+  // What the account owes is paid with it, whichever way it comes in.
+  const isSumKnown = system !== null || (terms.balanceMinor ?? 0) < 0;
+  const isBroughtIn = terms.systems.length > 0 && isSumKnown && !(choice && balancePays(choice, terms));
   const amountMinor = choice && !progress.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(checkout);
   const instead = choice?.trial && choice.amountMinor;
   return (

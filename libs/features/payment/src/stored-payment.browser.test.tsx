@@ -134,7 +134,7 @@ describe('a payment that is asked for in silence', () => {
       instead: { [POLL]: { json: COMPLETE }, ...instead },
     });
 
-  it('PAY-027 PAY-042 gives way where it is the form of a card that its own tab has gone on without: nobody is asked here to go on', async () => {
+  it('PAY-027 PAY-042 the form of a card that its own tab has gone on without gives way to the next payment: nobody is asked here to go on', async () => {
     const answer = deferred<void>();
     const { services, sent, ids } = await openBoth({
       [FORM]: () => answer.promise.then(() => ({ json: { ...COMPLETE, id: 'form' } })),
@@ -146,7 +146,7 @@ describe('a payment that is asked for in silence', () => {
     expect(ids()).not.toContain('card');
   });
 
-  it('PAY-041 PAY-047 and that nobody knows any more says nothing, and gives way to the next', async () => {
+  it('PAY-041 PAY-047 a payment that nobody knows any more says nothing, and gives way to the next', async () => {
     const { sent } = await openBoth({ [FORM]: { status: 404, json: {} } });
     await expect.element(done()).toBeVisible();
     expect(sent(FORM).length).toBe(1);

@@ -78,6 +78,17 @@ it('PAY-061 what an account owes is brought in with the price, and said: the pri
     .toEqual([{ paysystem_shortname: 'qrcode', amount: '2490.00' }]);
 });
 
+it('PAY-061 what an account owes is part of the sum before a way is chosen, too', async () => {
+  await openPayment({
+    instead: {
+      ...payformsOf(system('qrcode'), system('short_url')),
+      'GET /v2/users/self/accounts': { json: { accounts: [{ id: 5, balance: '-500.00', is_payment_allowed: true }] } },
+    },
+  });
+  await expect.element(page.getByRole('radio').first()).toBeVisible();
+  await expect.element(dialog.getByRole('region', { name: 'Ваша покупка' }).getByText(/2\s490\s₸/)).toBeVisible();
+});
+
 it('PAY-024 a way that the brand does not take, and one that nobody knows, are not offered', async () => {
   await openPayment({
     brand: { paymentPaths: ['qrcode'] },

@@ -206,6 +206,24 @@ it('a mouse on the picture plays and pauses, on a button it does not', async () 
   expect(actions.togglePlay).toHaveBeenCalledOnce();
 });
 
+function hold(orientation: string) {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('orientation') ? { ...real(query), matches: orientation === 'landscape' } : real(query),
+  );
+}
+
+/** Two fingers move apart. */
+function spread(box: HTMLElement) {
+  const finger = (type: string, pointerId: number, clientX: number) =>
+    box.dispatchEvent(
+      new PointerEvent(type, { pointerId, pointerType: 'touch', clientX, clientY: 100, bubbles: true }),
+    );
+  finger('pointerdown', 1, 400);
+  finger('pointerdown', 2, 500);
+  finger('pointermove', 2, 640);
+}
+
 it('CTRL-032 gestures rest while an ad covers the picture, and are there again after it', async () => {
   const { box, actions, bus } = await watching();
   const everything = () => {
@@ -213,8 +231,11 @@ it('CTRL-032 gestures rest while an ad covers the picture, and are there again a
     for (const share of [0.1, 0.1, 0.9, 0.9, 0.5, 0.5]) touch(box, share);
   };
   bus.isCovered.set(true);
+  hold('landscape');
   everything();
+  spread(box);
   for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+  expect(box.dataset['fit']).toBeUndefined();
   bus.isCovered.set(false);
   everything();
   expect(actions.togglePlay).toHaveBeenCalledOnce();
@@ -226,17 +247,8 @@ it.each([
   ['portrait', undefined],
 ])('CTRL-039 CTRL-040 spreading two fingers on a screen in %s: %s', async (orientation, fit) => {
   const { box } = await watching();
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('orientation') ? { ...real(query), matches: orientation === 'landscape' } : real(query),
-  );
-  const finger = (type: string, pointerId: number, clientX: number) =>
-    box.dispatchEvent(
-      new PointerEvent(type, { pointerId, pointerType: 'touch', clientX, clientY: 100, bubbles: true }),
-    );
-  finger('pointerdown', 1, 400);
-  finger('pointerdown', 2, 500);
-  finger('pointermove', 2, 640);
+  hold(orientation);
+  spread(box);
   expect(box.dataset['fit']).toBe(fit);
 });
 

@@ -42,7 +42,7 @@ export function useGestures(box: RefObject<HTMLElement | null>, { active, onTogg
       if (outcome === 'skipForward') actions?.skip?.(SKIP_SECONDS);
     };
     listenToTaps(element, bus, act, stop.signal);
-    listenToPinches(element, stop.signal);
+    listenToPinches(element, bus, stop.signal);
     listenToWheel(element, bus, stop.signal);
     return () => stop.abort();
   }, [bus, box, active]);
@@ -100,12 +100,12 @@ function listenToTaps(
 }
 
 /** Spread fingers fill a screen that is held across, closed ones show the whole picture. CTRL-039 */
-function listenToPinches(element: HTMLElement, signal: AbortSignal): void {
+function listenToPinches(element: HTMLElement, { isCovered }: PlayerBus, signal: AbortSignal): void {
   const fingers = new Map<number, { x: number; y: number }>();
   let pinch: Pinch | null = null;
   const options = { signal, passive: true };
   const onMove = ({ pointerId, pointerType, clientX: x, clientY: y, timeStamp }: PointerEvent) => {
-    if (pointerType !== 'touch') return;
+    if (pointerType !== 'touch' || isCovered.get()) return;
     fingers.set(pointerId, { x, y });
     const [one, other] = [...fingers.values()];
     if (!one || !other || fingers.size !== 2) return;

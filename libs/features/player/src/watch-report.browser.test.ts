@@ -62,6 +62,8 @@ it('STAT-005 a report that fails is not shown to the viewer, and the next one go
     await expect.poll(() => told().at(-1)?.[1]).toBe(`${seconds}`);
   }
   await answered();
+  // A rejection is told of after all that waits for the answer.
+  await new Promise((resume) => setTimeout(resume));
   const said = [...document.querySelectorAll('[role="status"], [role="alert"], dialog')].map((one) => one.textContent);
   expect(said.filter((text) => text !== '')).toEqual([]);
   expect(refused).not.toHaveBeenCalled();

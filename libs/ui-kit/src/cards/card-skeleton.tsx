@@ -21,6 +21,10 @@ const Box = styled.div`
     ${ratio(1, 1)}
     border-radius: 50%;
   }
+  /* A name has two lines. */
+  &[data-kind='person'] > [data-part='caption'] {
+    padding-bottom: 1.35em;
+  }
   &[data-kind='button'] > [data-part='picture'] > span {
     aspect-ratio: auto;
     height: 72px;

@@ -34,7 +34,7 @@ const Face = styled.span`
     font-size: var(--type--1);
     font-weight: var(--weight-text);
   }
-  /* So narrow a column that a surname stands under the first name. */
+  /* A surname may stand under the first name. */
   > b {
     ${clampLines(2)}
     white-space: normal;

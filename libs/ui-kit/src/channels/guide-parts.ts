@@ -15,7 +15,7 @@ export const Field = styled.div`
   background: var(--color-surface-0);
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
-  --guide-names: calc(var(--page-margin) + var(--guide-name, clamp(176px, 13.5vw, 250px)));
+  --guide-names: calc(var(--page-margin) + var(--guide-name));
 `;
 
 const LINE = `
@@ -174,7 +174,7 @@ const CELL = `
     color: var(--color-text-muted);
   }
   [data-part='cell'] > [data-state='live'] {
-    /* By the time's own width, of which a box leaves a gap to the next one: it ends at the line of the present. */
+    /* Of the whole width of its time, to which the gap beside its box belongs: it ends at the line of the present. */
     --passed: calc((100% + var(--cell-beside)) * var(--percent) / 100);
     background: var(--color-surface-3);
     color: var(--color-text-strong);
@@ -240,8 +240,8 @@ export const Lines = styled.div`
   position: relative;
   background: var(--color-surface-1);
   --guide-words: 11px;
-  --cell-gap: 3px 3px 4px 0;
   --cell-beside: 3px;
+  --cell-gap: 3px var(--cell-beside) 4px 0;
   --cell-shape: var(--radius-s);
   --cell-edge: 3px;
   --cell-top: 5px;

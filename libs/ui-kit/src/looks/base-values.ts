@@ -38,6 +38,7 @@ export const BASE_VALUES = {
   '--tile-shape': 'var(--radius-s)',
   '--current-line': 'var(--color-surface-3)',
   '--guide-line': '60px',
+  '--guide-name': 'clamp(176px, 13.5vw, 250px)',
   '--chip-shape': 'var(--radius-m)',
   '--field-shape': 'var(--radius-m)',
   '--badge-shape': 'min(var(--radius-s), 6px)',

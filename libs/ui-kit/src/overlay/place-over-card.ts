@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** The window, in pixels. */
-export interface ZoomView extends Size {
+interface ZoomView extends Size {
   /** How far a zoom stays from the window's edge. */
   readonly edge: number;
   /** How large text is at the root: a zoom holds words and buttons, which grow with it. */

@@ -81,25 +81,32 @@ const LONGEST = {
     visit: 'Жарнама берушінің сайтына',
     remove: 'Жарнаманы өшіру',
   },
+  en: { label: 'Advertisement', skip: 'Skip in 15', visit: 'Visit the advertiser’s site', remove: 'Remove ads' },
 };
+/** Of the brand that shows the story, and of the largest. */
+const BUTTONS = [undefined, '60px'];
 
 export const UprightPhone: Story = {
   tags: ['rule', '!autodocs'],
   name: 'ADS-014 CTRL-020 on the picture of a phone that is held upright every way is there, and none lies on another',
   render: () => (
     <>
-      {Object.entries(LONGEST).flatMap(([language, words]) =>
-        UPRIGHT.map((width) => (
-          <OverFilm
-            key={`${language} ${width}`}
-            width={width}
-            label={`${words.label} 10 / ${width}`}
-            skip={{ label: words.skip, isReady: false, onSkip }}
-            visit={{ label: words.visit, onVisit }}
-            remove={{ label: words.remove, onRemove }}
-          />
-        )),
-      )}
+      {BUTTONS.map((height, at) => (
+        <div key={height} style={{ '--button-height': height } as React.CSSProperties}>
+          {Object.entries(LONGEST).flatMap(([language, words]) =>
+            UPRIGHT.map((width) => (
+              <OverFilm
+                key={`${language} ${width}`}
+                width={width}
+                label={`${words.label} ${10 + at} / ${width}`}
+                skip={{ label: words.skip, isReady: false, onSkip }}
+                visit={{ label: words.visit, onVisit }}
+                remove={{ label: words.remove, onRemove }}
+              />
+            )),
+          )}
+        </div>
+      ))}
     </>
   ),
   play: async ({ canvasElement }) => {

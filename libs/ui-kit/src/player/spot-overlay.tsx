@@ -31,6 +31,8 @@ const Shade = styled.div`
     padding: 16px 20px 20px;
   }
   @container (max-width: 560px) {
+    --button-height: var(--touch-target);
+
     > div {
       padding: 4px 8px;
     }
@@ -57,7 +59,7 @@ const Shade = styled.div`
       display: none;
     }
   }
-  @container (max-height: 150px) {
+  @container (max-height: 150px) or (max-width: 310px) {
     [data-part='tools'],
     [data-part='about'],
     [data-part='start'] {
@@ -87,8 +89,10 @@ const Label = styled.p`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 0.4em;
+    min-width: 0;
     padding: 5px 10px;
     white-space: normal;
+    overflow-wrap: anywhere;
   }
   @container (max-height: 100px) {
     padding: 2px 8px;
@@ -142,7 +146,7 @@ const About = styled.div`
       display: none;
     }
   }
-  /* The picture of a phone that is held upright: both ways stand in one line, and the way past it under them. */
+  /* The picture of a phone that is held upright: the two buttons share a line, the one that skips stands under them. */
   @container (max-width: 560px) and (max-height: 280px) {
     flex-basis: 100%;
 

@@ -9,7 +9,7 @@ import { Dropdown } from '../overlay/dropdown.tsx';
 import { slot } from '../looks/slot.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterList } from './filter-list.tsx';
-import { canChoose, choicesOf, chosenLabel, type FilterGroup } from './filter-model.ts';
+import { canChoose, choicesOf, labelOfChosen, type FilterGroup } from './filter-model.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { useFocusOfGone } from './use-focus-of-gone.ts';
 
@@ -195,7 +195,7 @@ function GroupButton({
   readonly group: FilterGroup;
   readonly onChange: (value: string | null) => void;
 }) {
-  const chosen = chosenLabel(group);
+  const chosen = labelOfChosen(group);
   return (
     <Dropdown
       kind="listbox"

@@ -25,7 +25,7 @@ export interface ChosenFilter {
 export const canChoose = ({ options, busy }: FilterGroup): boolean => busy === true || options.length > 0;
 
 /** The word for what is chosen; undefined where no option has one: its options are on their way, or have it no more. */
-export const chosenLabel = ({ options, value }: FilterGroup): string | undefined =>
+export const labelOfChosen = ({ options, value }: FilterGroup): string | undefined =>
   value === null ? undefined : options.find((option) => option.value === value)?.label;
 
 /**
@@ -34,7 +34,7 @@ export const chosenLabel = ({ options, value }: FilterGroup): string | undefined
  */
 export function choicesOf(groups: readonly FilterGroup[]): readonly ChosenFilter[] {
   return groups.flatMap((group) => {
-    const label = chosenLabel(group);
+    const label = labelOfChosen(group);
     if (group.value === null || (group.busy && label === undefined)) return [];
     return [{ groupId: group.id, label: label ?? group.label }];
   });

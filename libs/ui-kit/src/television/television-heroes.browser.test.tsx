@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { PromoSlider } from '../hero/promo-slider.tsx';
 import { LOOKS } from '../looks/all-looks.ts';
@@ -40,6 +40,7 @@ it.each(Object.keys(LOOKS.hero))('on a television the words of a hero stand belo
       </main>
     </div>,
   );
+  onTestFinished(unmount);
   const logo = host.querySelector('[data-part="logo"] img') as HTMLImageElement;
   await expect.poll(() => logo.getBoundingClientRect().height).toBeGreaterThan(0);
   const words = [...host.querySelectorAll('[data-part="kicker"], [data-part="title"]')]
@@ -47,5 +48,4 @@ it.each(Object.keys(LOOKS.hero))('on a television the words of a hero stand belo
     .filter(({ height }) => height > 0);
   expect(words.length).toBeGreaterThan(0);
   for (const { top } of words) expect(top).toBeGreaterThanOrEqual(logo.getBoundingClientRect().bottom);
-  unmount();
 });

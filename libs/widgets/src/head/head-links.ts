@@ -10,6 +10,7 @@ export const HEAD_LINKS: HeadLinks = {
   row: addresses.row,
   rowset: addresses.rowset,
   watch: (contentId) => addresses.watch(contentId),
-  trailer: addresses.trailer,
+  // Of which library it was opened is the viewer's own: a crawler is told the same address.
+  trailer: (id, of) => addresses.trailer(id, { id: of.id }),
   picture: (address, widthPx) => imageAddress(address, { widthPx, webp: false }),
 };

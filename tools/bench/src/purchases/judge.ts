@@ -14,12 +14,18 @@ interface Account {
   licences: number;
   isOpen: boolean;
   pressedMs: number;
-  readonly told: { readonly kind: string; readonly atMs: number; readonly transactionId: string | null }[];
+  readonly told: {
+    readonly kind: string;
+    readonly atMs: number;
+    readonly key: string;
+    readonly transactionId: string | null;
+  }[];
 }
 
 /** Who has asked for a transaction. */
 interface Owner {
   readonly account: string;
+  readonly key: string;
   readonly isMoney: boolean;
   /** Its money waits on the account for a purchase that follows. */
   readonly isForPurchase: boolean;
@@ -115,6 +121,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
       const isMoney = bringsMoney(record);
       owners.set(transactionId, {
         account: nameOfIntent(record),
+        key: record.key,
         isMoney,
         shownMinor: isMoney ? record.amountMinor : record.priceMinor,
         isForPurchase: record.thenBuy !== null,
@@ -126,7 +133,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
       const account = accountOf(record);
       account.isOpen = false;
       leftKeys.add(record.key);
-      account.told.push({ kind: 'left', atMs: now(), transactionId: record.transactionId });
+      account.told.push({ kind: 'left', atMs: now(), key: record.key, transactionId: record.transactionId });
       say(() => `${nameOfIntent(record)} (${record.key}) is left`);
     },
     told({ tab, state, record, isQuiet }: Told) {
@@ -145,7 +152,7 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
         account.licences += 1;
         account.isOpen = true;
       }
-      account.told.push({ kind: state.kind, atMs: now(), transactionId: record.transactionId });
+      account.told.push({ kind: state.kind, atMs: now(), key: record.key, transactionId: record.transactionId });
       if (state.kind === 'done' && !isInLedger(record))
         wrong(`told done, and the ledger knows nothing of ${record.key}`);
     },
@@ -184,8 +191,10 @@ export function createJudge({ server, now, say, pressesOf, hasNews }: JudgePorts
             accounts.get(nameOfIntent(press))?.told.some(({ atMs: toldMs }) => toldMs >= atMs),
         );
         const isTold = [...accounts.values()].some(({ told: all }) =>
-          all.some(({ kind, atMs: toldMs, transactionId }) => {
-            const isUnknown = ['stopped', 'expired', 'left'].includes(kind);
+          all.some(({ kind, atMs: toldMs, key, transactionId }) => {
+            // A form that was left stands for itself, and for no other of the same intent.
+            if (kind === 'left') return transactionId === transaction.id || key === owner.key;
+            const isUnknown = ['stopped', 'expired'].includes(kind);
             // The money of a purchase is told with the purchase; of two payments alike nobody knows which is which; anything else is told by its own transaction.
             const isOfIntent = account?.told === all && (isUnknown || owner.isForPurchase || isTwin);
             return (transactionId === transaction.id || isOfIntent) && (isUnknown || toldMs >= atMs);

@@ -1,12 +1,4 @@
-import {
-  amountToPay,
-  dueNowMinor,
-  payment,
-  stepBefore,
-  type Checkout,
-  type Noted,
-  type PayDetails,
-} from '@livery/domain/payment';
+import { amountToPay, dueNowMinor, payment, type Checkout, type Noted, type PayDetails } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -28,6 +20,7 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
   const amount = money(amountToPay(checkout));
   // What the way of paying brings is not the price: the rest is on the account, or the account owes something.
+  const owesSomething = (terms.balanceMinor ?? 0) < 0;
   const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(checkout) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const note = (noted: Noted) => running.send(payment.actions.detailsNoted(noted));
@@ -37,11 +30,8 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
     <StepLayout>
       <WhatIsReplaced terms={terms} />
       <OfferDetails terms={terms} />
-      {restMinor !== 0 && (
-        <Text>
-          {t(restMinor > 0 ? 'pay_rest_from_balance' : 'pay_covers_debt', { amount: money(Math.abs(restMinor)) })}
-        </Text>
-      )}
+      {restMinor > 0 && <Text>{t('pay_rest_from_balance', { amount: money(restMinor) })}</Text>}
+      {restMinor < 0 && owesSomething && <Text>{t('pay_covers_debt', { amount: money(-restMinor) })}</Text>}
       {wish.purpose === 'card' && (
         <Text>{t(wish.neededRefund ? 'pay_card_text' : 'pay_card_text_kept', { amount })}</Text>
       )}
@@ -51,7 +41,7 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
 }
 
 /** The list has said the way's own words: they do not stand on two buttons one after the other. PAY-074 */
-const wasListed = (checkout: Checkout): boolean => stepBefore('details', checkout)?.kind === 'systems';
+const wasListed = ({ progress }: Checkout): boolean => progress.way?.isTaken === true;
 
 const pathOf = ({ wish, system }: Checkout): PaymentPathId | null =>
   wish.purpose === 'debt' ? 'qr_debt' : (system?.payform ?? null);

@@ -118,7 +118,7 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
       return state.kind === 'claiming' && state.isNew && nameOf(state.record) === nameOf(record);
     });
     if (intent.isOpen) intent.licences += 1;
-    intent.told.push({ kind, atMs: now() });
+    intent.told.push({ kind, atMs: now(), key: record.key, transactionId: record.transactionId });
     if (kind === 'done') done.push(record);
   }
 

@@ -11,10 +11,15 @@ const RECORD = {
   call: { name: 'payByLink' },
   wish: { purpose: 'packet' },
 } as unknown as PaymentRecord;
+const told = (kind: string, key: string): Facts['intents'] =>
+  new Map([
+    [
+      '1 packet 23 2302',
+      { licences: 1, isOpen: false, pressedMs: 0, told: [{ kind, atMs: 2_000, key, transactionId: null }] },
+    ],
+  ]);
 const FACTS: Facts = {
-  intents: new Map([
-    ['1 packet 23 2302', { licences: 1, isOpen: false, pressedMs: 0, told: [{ kind: 'done', atMs: 2_000 }] }],
-  ]),
+  intents: told('done', 'key'),
   sent: new Map([['key', RECORD]]),
   done: [],
   stored: () => '',
@@ -34,8 +39,8 @@ const paid = (more: object) => ({
   ...more,
 });
 
-const faultsOf = (changeMinor: number, transaction: object) =>
-  judgeViewer(1, { before: ledger(100_000), after: ledger(100_000 + changeMinor, paid(transaction)) }, FACTS).faults;
+const faultsOf = (changeMinor: number, transaction: object, facts = FACTS) =>
+  judgeViewer(1, { before: ledger(100_000), after: ledger(100_000 + changeMinor, paid(transaction)) }, facts).faults;
 
 it.each([
   ['a bank', 'short_url', null, 0],
@@ -50,4 +55,12 @@ it.each([
 it('a debt that is paid does not lie on the account', () => {
   expect(faultsOf(0, { payform: 'qrcode', subject: { purpose: 'debt' } })).toEqual([]);
   expect(faultsOf(59_000, { payform: 'qrcode', subject: { purpose: 'debt' } })).toHaveLength(1);
+});
+
+it('a form that was left stands for its own charge, and for no other of the same intent', () => {
+  const byBank = { payform: 'short_url' };
+  expect(faultsOf(0, byBank, { ...FACTS, intents: told('left', 'key') })).toEqual([]);
+  expect(faultsOf(0, byBank, { ...FACTS, intents: told('left', 'another') })).toEqual([
+    expect.stringContaining('nobody was told'),
+  ]);
 });

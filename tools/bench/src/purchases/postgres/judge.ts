@@ -11,7 +11,12 @@ export interface Intent {
   licences: number;
   isOpen: boolean;
   pressedMs: number;
-  readonly told: { readonly kind: string; readonly atMs: number }[];
+  readonly told: {
+    readonly kind: string;
+    readonly atMs: number;
+    readonly key: string;
+    readonly transactionId: string | null;
+  }[];
 }
 
 /** What the pages of a history have done. */
@@ -26,8 +31,8 @@ export interface Facts {
 }
 
 export const nameOf = ({ userId, intent }: PaymentRecord) => `${userId} ${intent}`;
-/** Where the page has told that it cannot learn any more, or its viewer has gone on without it. */
-const IS_UNKNOWN: ReadonlySet<string> = new Set(['stopped', 'expired', 'left']);
+/** Where the page has told that it cannot learn any more. */
+const IS_UNKNOWN: ReadonlySet<string> = new Set(['stopped', 'expired']);
 
 /** Compares what was charged with what was pressed and told. */
 export function judgeViewer(
@@ -53,7 +58,12 @@ export function judgeViewer(
     counts.set(kind, count);
     const { licences = 0, told = [] } = intents.get(nameOf(record)) ?? {};
     if (count > licences) faults.push(`${kind}: charged ${count} times for ${licences} presses`);
-    const isTold = told.some(({ kind: outcome, atMs }) => atMs >= (closedMs ?? createdMs) || IS_UNKNOWN.has(outcome));
+    const isTold = told.some(({ kind: outcome, atMs, key, transactionId }) =>
+      // A form that was left stands for itself, and for no other of the same intent.
+      outcome === 'left'
+        ? transactionId === id || key === record.key
+        : atMs >= (closedMs ?? createdMs) || IS_UNKNOWN.has(outcome),
+    );
     // What is older than an hour is forgotten by decision.
     const isForgotten = nowMs - record.createdAtMs > HOUR_MS;
     if (!isTold && !isForgotten && !stored().includes(record.key))

@@ -24,8 +24,8 @@ export default {
   `,
   /** Leaves in large letters; the present has come so far along an inset bar, as on the cards. */
   guideGrid: `
-    --cell-gap: 3px 5px 5px 0;
     --cell-beside: 5px;
+    --cell-gap: 3px var(--cell-beside) 5px 0;
     --cell-shape: 24px 6px 24px 6px;
     --cell-edge: 4px;
     --cell-top: 4px;

@@ -40,8 +40,8 @@ export default {
   `,
   /** Pills with light in them and air around: what is gone of the present is lit. */
   guideGrid: `
-    --cell-gap: 5px 8px 5px 0;
     --cell-beside: 8px;
+    --cell-gap: 5px var(--cell-beside) 5px 0;
     --cell-shape: 28px;
     --cell-edge: 0;
     --cell-top: 7px;

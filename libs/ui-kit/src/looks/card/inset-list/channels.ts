@@ -32,8 +32,8 @@ export default {
   `,
   /** A dense list without a grid: no boxes, no lines between channels; the present is a tinted field with a line of the accent below. */
   guideGrid: `
-    --cell-gap: 2px 3px 2px 0;
     --cell-beside: 3px;
+    --cell-gap: 2px var(--cell-beside) 2px 0;
     --cell-shape: 8px;
     --cell-edge: 2px;
     --cell-top: 1px;

@@ -84,8 +84,8 @@ export default {
   `,
   /** Blocks and capitals under thick rules; the present is a block of the accent's edge with its minute, as a match has it. */
   guideGrid: `
-    --cell-gap: 3px 4px 3px 0;
     --cell-beside: 4px;
+    --cell-gap: 3px var(--cell-beside) 3px 0;
     --cell-edge: 8px;
     --cell-top: 4px;
     --guide-seam: 3px;

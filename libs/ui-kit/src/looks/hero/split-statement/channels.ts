@@ -84,5 +84,8 @@ export default {
     padding: var(--space-4);
     border-width: 0 0 1px;
     border-radius: 0;
+    & > [data-part='facts'] {
+      min-width: 0;
+    }
   `,
 } satisfies AreaLook<'channels'>;

@@ -95,7 +95,7 @@ export default {
     }
     @media (min-width: 480px) {
       /* Three in a line; where one or two would be left alone, the last lines have two of half the width. */
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      grid-template-columns: repeat(6, minmax(min-content, 1fr));
       & > * {
         grid-column: span 2;
       }

@@ -178,6 +178,8 @@ for (const brand of ['vlife', 'almatv'])
   }) => {
     test.setTimeout(240_000);
     await open(brand);
+    // What is gone to before the site listens is gone to by nobody.
+    await firstLink(page, '/contents/');
     for (const [kind, [named, type]] of Object.entries(KINDS)) {
       const address = await wholeAddress(request, named, brand);
       await goTo(page, address);

@@ -52,7 +52,6 @@ describe('passwords', () => {
 });
 
 const AT_ONCE = 40;
-type Answer = Awaited<ReturnType<typeof api.post>>;
 
 test.each([
   ['a guest', () => ({ username: randomUUID(), password: 'x', is_guest: true, app_version: 190 })],

@@ -37,12 +37,18 @@ it('STAT-028 a finger that only touches a card does not rest on it, and a card t
   await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([2, 3]);
 });
 
-it('STAT-027 STAT-028 a card that the keyboard rests on is told, one that a finger touches or that goes meanwhile is not', async () => {
-  const { told, services } = await listening();
-  openPages(services);
-  await expect.poll(() => told('open_install_devices').length).toBe(1);
+/** A page that is heard, on which the time of a rest passes when the test says so. */
+async function resting() {
+  const listened = await listening();
+  openPages(listened.services);
+  await expect.poll(() => listened.told('open_install_devices').length).toBe(1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
+  return listened;
+}
+
+it('STAT-027 STAT-028 a card that the keyboard rests on is told, one that a finger touches or that goes meanwhile is not', async () => {
+  const { told } = await resting();
   const film = (id: number) => page.getByRole('link', { name: `Film ${id}` }).element() as HTMLElement;
   film(1).dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }));
   vi.advanceTimersByTime(1_000);
@@ -74,11 +80,7 @@ it('STAT-027 the same card drawn anew is not shown again in the same page view',
 });
 
 it('STAT-028 STAT-029 a channel is rested on after 100 ms, a film after 500 ms', async () => {
-  const { told, services } = await listening();
-  openPages(services);
-  await expect.poll(() => told('open_install_devices').length).toBe(1);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const { told } = await resting();
   const film = page.getByRole('link', { name: /Film 1/ }).element();
   const channel = document.querySelector('[data-focus-key="channel-7"]');
   const restOn = (element: Element | null, ms: number) => {

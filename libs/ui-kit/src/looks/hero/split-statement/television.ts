@@ -4,7 +4,7 @@ export default {
   /** A statement needs half of the sheet to be read from ten feet. */
   page: `
     --hero-height: 370px;
-    /* What plays a film stands in the window, below all that is said of it. */
+    /* All that is said of a film stands in the window, with what plays it. */
     --statement-share: 1.5fr;
     & [data-page-picture] ~ [data-part='words'] {
       padding: 20px 40px;

@@ -5,6 +5,7 @@ import { siteOrigins } from '@livery/dev/site-origins';
 import { moveClock, testClockOffsetMs } from '@livery/dev/test-clock';
 import { takeGlassAway } from '@livery/dev/without-glass';
 import { test as base, expect, type Page } from '@playwright/test';
+import { databaseOf } from './database.ts';
 import { API_ORIGIN, LANE, locationEnvironment, originsOf, ROOT, siteOf, SITES } from './origins.ts';
 
 /** The reference backend of a run, which a journey may stop and start under an open page. */
@@ -26,6 +27,7 @@ function backendControl(): BackendControl {
         env: {
           ...process.env,
           ...locationEnvironment(originsOf(LANE)),
+          ...databaseOf(LANE),
           DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys-${LANE}`,
           SITE_ORIGINS: await siteOrigins(Object.entries(SITES).map(([brand, origin]) => ({ brand, origin }))),
           OPERATOR_KEY,

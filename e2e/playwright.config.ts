@@ -11,6 +11,7 @@ const lanes = Array.from({ length: LANES }, (_, lane) => originsOf(lane));
 /** Journeys on the production builds, in lanes that share nothing but the machine: while one waits for a picture, the other works. */
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './database.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // On a machine of others a journey may meet a moment that its viewer would not: in CI it may begin once more.

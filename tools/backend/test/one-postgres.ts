@@ -2,9 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { readConfiguration } from '../src/configuration.ts';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { startPrivatePostgres } from './postgres.ts';
+import { atDatabase, onServer, startPrivatePostgres } from './postgres.ts';
 import { TEST_NOW_MS } from './test-clock.ts';
-import { atDatabase, onServer } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

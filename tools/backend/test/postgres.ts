@@ -75,6 +75,21 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
   return { databaseUrl: `postgresql://livery@127.0.0.1:${port}/postgres`, restart, stop };
 }
 
+/** The address of another database of the same server. */
+export function atDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** One statement in a connection of its own: databases are neither made nor dropped in a transaction. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -9,6 +9,7 @@ import { readConfiguration } from '../src/configuration.ts';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { worldRevision } from '../src/database/world-revision.ts';
+import { atDatabase, onServer } from './postgres.ts';
 import { TEST_NOW_MS } from './test-clock.ts';
 
 export type TestDatabase = {
@@ -31,21 +32,6 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The address of another database of the same server. */
-export function atDatabase(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** One statement in a connection of its own: databases are neither made nor dropped in a transaction. */
-export async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 interface ServerDatabase {

@@ -262,11 +262,16 @@ test('BRAND-018 BRAND-019 BRAND-020 PROV-014 PAY-005 a subscriber in arrears pay
   await bank.answer('approved');
   await expect(sheet(page).getByText('Задолженность оплачена')).toBeVisible({ timeout: 20_000 });
 
-  await bank.set('block', { status: -2, message: 'Договор приостановлен' });
+  await bank.set('block', { status: -2, message: 'Договор приостановлен', amount: 2500 });
   await page.reload();
   await givesSign(page, async () => {
     await expect(sheet(page).getByText('Договор приостановлен')).toBeVisible({ timeout: 2_000 });
   });
+  await expect(
+    sheet(page)
+      .getByRole('definition')
+      .filter({ hasText: /^2\s500\s₸$/ }),
+  ).toBeVisible();
 });
 
 test('PAY-011 PAY-015 PAY-055 the balance is topped up from the settings', async ({ page }) => {

@@ -11,9 +11,11 @@ import { supportContacts, telephone } from './support.ts';
  */
 export function CallOperator({
   kind = 'primary',
+  wide = false,
   words,
 }: {
   readonly kind?: 'primary' | 'secondary';
+  readonly wide?: boolean;
   readonly words?: (phone: string) => string;
 }) {
   const t = useT();
@@ -21,7 +23,7 @@ export function CallOperator({
   const { phone } = supportContacts(landing, useBrand().support);
   return (
     phone && (
-      <Button kind={kind} href={telephone(phone)}>
+      <Button kind={kind} wide={wide} href={telephone(phone)}>
         {words ? words(phone) : t('channel_call_operator', { phone })}
       </Button>
     )

@@ -407,7 +407,7 @@ describe('who may pay', () => {
 describe('a provider that closes the service', () => {
   const status = async () => (await own.api.get('/v2/mw/status_block')).body;
 
-  test('BRAND-018 BRAND-020 PAY-005 a debt is paid by its own QR code, which opens the service', async () => {
+  test('BRAND-019 BRAND-020 PROV-014 PAY-005 a debt is paid by its own QR code, which opens the service', async () => {
     own = await payerOf(backend, { providerId: 2 });
     expect(await status()).toMatchObject({ status: 0 });
     await atBank(backend, own.userId, 'block', { status: -1, amount: 1500 });
@@ -422,9 +422,12 @@ describe('a provider that closes the service', () => {
     expect(await balance()).toBe('12450.00');
   });
 
-  test('BRAND-019 a block comes with words', async () => {
+  test('BRAND-018 a block comes with words, whose account it is, what lies on it, and what is to be paid where that is known', async () => {
+    const said = { status: -2, message_detail: 'Call us', username: String(own.userId), balance: '12450.00' };
+    await atBank(backend, own.userId, 'block', { status: -2, message: 'Call us', amount: 1500 });
+    expect(await status()).toEqual({ ...said, amount: '1500.00' });
     await atBank(backend, own.userId, 'block', { status: -2, message: 'Call us' });
-    expect(await status()).toMatchObject({ status: -2, message_detail: 'Call us', username: String(own.userId) });
+    expect(await status()).toEqual(said);
     await atBank(backend, own.userId, 'block', { status: 0 });
     expect(await status()).toMatchObject({ status: 0 });
   });

@@ -212,6 +212,18 @@ describe('a subscription', () => {
     expect(refusal(await purchase(1401))).toBe('400 already_planned');
   });
 
+  test('PACK-041 SUBS-018 that follows what runs is told, and charged, at its own price: it has no trial', async () => {
+    const first = async () =>
+      (await own.api.get('/v2/packets/12/purchaseperiods')).body.purchaseperiods[0].purchases_type[0];
+    const trial = { trial_price: '290.00', is_used_trial: false };
+    expect([await first(), await packet(12)]).toMatchObject([{ is_have_trial: true }, trial]);
+    await subscribe(10);
+    expect((await first()).is_have_trial).toBe(false);
+    expect((await packet(12)).trial_price).toBeUndefined();
+    await purchase(1201);
+    expect(await futures()).toMatchObject([{ packet: { id: 12 }, price: '3490.00' }]);
+  });
+
   test('CALL-065 SUBS-017 what is planned is cancelled', async () => {
     await subscribe(10);
     await purchase(1003);

@@ -8,10 +8,10 @@ it('PAY-052 PAY-053 PAY-054 PAY-055 SUBS-018 SUBS-027 each thing that is paid fo
   const told = [
     recordOf({ wish: FILM }),
     recordOf(),
-    recordOf({ isPaused: true, isChange: true }),
-    recordOf({ isChange: true }),
-    recordOf({ isChange: true, replaces: 'Start' }),
-    recordOf({ wish: { purpose: 'refill', amountMinor: 1 }, isChange: true }),
+    recordOf({ begins: 'afterPause' }),
+    recordOf({ begins: 'afterWhatRuns' }),
+    recordOf({ begins: 'afterWhatRuns', replaces: 'Start' }),
+    recordOf({ wish: { purpose: 'refill', amountMinor: 1 }, begins: 'afterWhatRuns' }),
     recordOf({ wish: { purpose: 'debt', amountMinor: 1 } }),
     recordOf({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false, then: null } }),
   ].map(successMessage);

@@ -4,9 +4,6 @@ import type { PaymentRecord } from './record.ts';
 export const isInSuperApp = ({ offerMarker }: { readonly offerMarker: string }): boolean =>
   offerMarker === 'freedom300';
 
-/** What is paid for follows what runs, or a pause: there is nothing to watch yet. SUBS-018, SUBS-027, PAY-054 */
-export const beginsLater = ({ isChange, isPaused }: PaymentRecord): boolean => isChange || isPaused;
-
 /** What a payment that has come about is told as. PAY-052…PAY-055, SUBS-018, SUBS-027 */
 export type SuccessMessage =
   | 'payment_success_content'
@@ -18,14 +15,14 @@ export type SuccessMessage =
   | 'payment_success_debt'
   | 'payment_success_card';
 
-export function successMessage({ wish, isPaused, isChange, replaces }: PaymentRecord): SuccessMessage {
+export function successMessage({ wish, begins, replaces }: PaymentRecord): SuccessMessage {
   switch (wish.purpose) {
     case 'content':
       return 'payment_success_content';
     case 'packet':
-      if (isPaused) return 'payment_success_paused';
-      if (isChange && replaces !== null) return 'payment_success_replaced';
-      return isChange ? 'payment_success_planned' : 'payment_success_packet';
+      if (begins === 'afterPause') return 'payment_success_paused';
+      if (begins === 'now') return 'payment_success_packet';
+      return replaces === null ? 'payment_success_planned' : 'payment_success_replaced';
     case 'refill':
       return 'payment_success_refill';
     case 'debt':

@@ -6,9 +6,10 @@ export { CLAIM_HOLDS_MS, RESUMES_AFTER_SIGN_IN_MS } from './constants.ts';
 export { foundAmong, type Beside, type AskedForPayment, type ListedTransaction } from './match-transaction.ts';
 export { payment } from './machine.ts';
 export { hearTermsChanged, wishOfNews } from './other-tabs.ts';
-export { beginsLater, isInSuperApp, successMessage } from './outcome.ts';
+export { isInSuperApp, successMessage } from './outcome.ts';
 export { amountToPay, type PayCall, type PayDetails } from './pay-call.ts';
 export { returnUrlOf } from './polling.ts';
+export { productOf, runningTypeId, type Product } from './product.ts';
 export { type PaidBy, type PaymentRecord } from './record.ts';
 export type { Cancellable, Cancel } from './routine.ts';
 export { paymentClock } from './payment-clock.ts';
@@ -36,7 +37,6 @@ export {
   type PaymentSystem,
   type Way,
   type Payform,
-  type Product,
   type Terms,
 } from './terms.ts';
 export { asksTheServer } from './work.ts';

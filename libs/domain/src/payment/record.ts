@@ -1,5 +1,6 @@
 import { CLOCK_TOLERANCE_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 import { isPayCallName, type PayCall } from './pay-call.ts';
+import { BEGINS, type Begins } from './product.ts';
 import { PAYFORMS, type Payform, type Way } from './terms.ts';
 import { objectOf, readWay, readWish, type PaymentWish } from './wish.ts';
 
@@ -27,10 +28,9 @@ export interface PaymentRecord {
   readonly amountMinor: number;
   /** What the whole costs: more, where the rest lies on the account. */
   readonly priceMinor: number;
-  readonly isChange: boolean;
+  readonly begins: Begins;
   /** The base packet whose place it takes. SUBS-018 */
   readonly replaces: string | null;
-  readonly isPaused: boolean;
   readonly paidBy: PaidBy;
   readonly call: PayCall;
   /** The purchase that the money is for. */
@@ -170,13 +170,17 @@ const orNull =
 const FIELDS: Reads = [
   [['key', 'intent', 'title'], isText],
   [['userId', 'amountMinor', 'priceMinor', 'createdAtMs', 'sentAtMs'], Number.isFinite],
-  [['isChange', 'isPaused', 'skipsPin', 'isPaidFor', 'isLate'], (value) => typeof value === 'boolean'],
+  [['skipsPin', 'isPaidFor', 'isLate'], (value) => typeof value === 'boolean'],
   [['transactionId', 'offerId'], orNull(isText)],
   [['typeId'], orNull(Number.isFinite)],
   [['paidBy'], (value) => PAID_BY.includes(value)],
   [['call'], isCall],
   [['thenBuy'], orNull(isCall)],
 ];
+
+/** As an earlier build has stored it. */
+const beganBefore = ({ isPaused, isChange }: Readonly<Record<string, unknown>>): Begins =>
+  isPaused === true ? 'afterPause' : isChange === true ? 'afterWhatRuns' : 'now';
 
 function readRecord(value: unknown): PaymentRecord | null {
   const given = objectOf(value);
@@ -185,5 +189,6 @@ function readRecord(value: unknown): PaymentRecord | null {
   if (!wish || !isRecord) return null;
   // What an earlier build has stored without these is a payment all the same.
   const replaces = isText(given['replaces']) ? given['replaces'] : null;
-  return { ...(given as unknown as PaymentRecord), wish, replaces, way: readWay(given['way']) };
+  const begins = BEGINS.find((one) => one === given['begins']) ?? beganBefore(given);
+  return { ...(given as unknown as PaymentRecord), wish, begins, replaces, way: readWay(given['way']) };
 }

@@ -113,9 +113,8 @@ it('PAY-051 the record holds what is needed to learn the outcome, by the serverâ
     title: 'Standard',
     amountMinor: 190_000,
     priceMinor: 190_000,
-    isChange: false,
+    begins: 'now',
     replaces: null,
-    isPaused: false,
     paidBy: 'qrcode',
     call: { name: 'payByQrCode', args: { accountId: 3, paysystemShortname: 'qrcode', amountMinor: 190_000 } },
     thenBuy: { name: 'purchase', args: { purchaseTypeId: 11, accountId: 3 } },
@@ -151,14 +150,14 @@ it('PAY-019 CALL-085 a payment of an offer remembers whose it is', () => {
   expect(recordOfSystem(checkout, {}, stampOf())).toMatchObject({ offerId: 'offer-1', thenBuy: null });
 });
 
-it('PAY-012 CALL-082 a card is linked by a payment of its own', () => {
-  const wish = { purpose: 'card', amountMinor: 1_000, neededRefund: true, then: null } as const;
+it.each([true, false])('PAY-012 CALL-082 a card is linked by a payment of its own, given back: %s', (neededRefund) => {
+  const wish = { purpose: 'card', amountMinor: 1_000, neededRefund, then: null } as const;
   const checkout = checkoutOf({ wish, choice: null, system: systemOf({ payform: 'short_url' }) });
   const args = {
     paysystemShortname: 'short_url',
     accountId: 3,
     amountMinor: 1_000,
-    neededRefund: true,
+    neededRefund,
     returnUrl: stampOf().returnUrl,
   };
   expect(recordOfSystem(checkout, {}, stampOf())).toMatchObject({ paidBy: 'card', call: { name: 'linkCard', args } });

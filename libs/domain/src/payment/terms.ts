@@ -1,5 +1,6 @@
 import { PAYFORMS, type Payform } from '@livery/brand-kit';
 import type { Period } from '@livery/contract/packets/entities';
+import type { Product } from './product.ts';
 
 export { PAYFORMS, type Payform };
 
@@ -88,18 +89,6 @@ export interface Choice {
 
 /** What is paid today. */
 export const dueNowMinor = ({ amountMinor, trial }: Choice): number => trial?.amountMinor ?? amountMinor;
-
-/** What is bought, as the sheet needs it: a packet, or a film by itself. */
-export interface Product {
-  readonly id: number;
-  readonly name: string;
-  readonly agreementId: number | null;
-  /** It is the viewer's already: another packet or period follows what runs. */
-  readonly isChange: boolean;
-  /** The name of the base packet that this one takes the place of. SUBS-018 */
-  readonly replaces: string | null;
-  readonly isPaused: boolean;
-}
 
 /** A base packet that can be bought. */
 export interface BasePacket {

@@ -1,5 +1,6 @@
 import type { PacketSubscription, Period, SubPacket, UserPacket } from '@livery/contract/packets/entities';
 import { isPromoPacket } from '../packets/price.ts';
+import { isPacketPaused } from './paused.ts';
 
 type Owned = Pick<
   UserPacket,
@@ -49,7 +50,7 @@ const ROWS: readonly Row[] = [
     state: ({ packet }) => ({ kind: 'contained', parentName: packet.parentName ?? '' }),
   },
   {
-    fits: ({ packet, owned }) => owned?.isPaused === true || (owned !== null && packet.isPaused),
+    fits: ({ packet, owned }) => isPacketPaused(packet, owned),
     state: ({ owned }) => ({
       kind: 'paused',
       message: owned?.message || null,

@@ -228,6 +228,12 @@ describe('what a packet is to the viewer', () => {
     expect(nextPurchase(facts({ packet: packetOf({ subscription }), owned }))).toBeNull();
   });
 
+  it('SUBS-013 PAY-054 a packet says that it is paused only of what the viewer has', () => {
+    const paused = packet({}, { isPaused: true });
+    const kinds = [null, ownedOf()].map((owned) => subscriptionState(facts({ packet: paused, owned })).kind);
+    expect(kinds).toEqual(['none', 'paused']);
+  });
+
   it('SUBS-011 SUBS-012 SUBS-013 ending, future, and paused in the server’s words', () => {
     expect(subscriptionState(facts({ owned: ownedOf({ endAtMs: 4 }) }))).toEqual({ kind: 'ending', untilMs: 4 });
     expect(subscriptionState(facts({ future: ownedOf({ startAtMs: 3 }) }))).toEqual({ kind: 'future', fromMs: 3 });

@@ -16,5 +16,6 @@ export {
   type SubscriptionCall,
   type SubscriptionControl,
 } from './controls.ts';
+export { runningBase } from './paused.ts';
 export { disablingRefusal, type RefusedChange, type SubscriptionRefusal } from './refusal.ts';
 export { notInProvider, type NotInProvider } from './not-in-provider.ts';

@@ -1,7 +1,7 @@
 import { packetsApi } from '@livery/api-client/packets';
 import type { Packet, SubPacket, UserPacket } from '@livery/contract/packets/entities';
 import { selectSession, sessionKind } from '@livery/domain/session';
-import type { SubscriptionFacts } from '@livery/domain/subscription';
+import { runningBase, type SubscriptionFacts } from '@livery/domain/subscription';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -33,7 +33,7 @@ export function useOwned(): Owned {
     }),
     [subscriptions, futures],
   );
-  const ownsBase = subscriptions?.some(({ isBase, isPaused }) => isBase && !isPaused) ?? false;
+  const ownsBase = runningBase(subscriptions ?? NONE) !== undefined;
   const isComing = current.isLoading || planned.isLoading;
   return { subscriptions, futures, isComing, ownsBase, factsOf };
 }

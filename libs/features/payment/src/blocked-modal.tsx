@@ -19,8 +19,11 @@ export default function BlockedModal({ request: { status }, open, onClose }: Mod
       onClose={onClose}
       actions={
         <>
-          <CallOperator words={(phone) => t('pay_call_support', { phone })} />
-          <Button onClick={onClose}>{t('action_ok')}</Button>
+          {/* A number is read as one. */}
+          <CallOperator wide words={(phone) => t('pay_call_support', { phone: phone.replaceAll(' ', '\u00a0') })} />
+          <Button wide onClick={onClose}>
+            {t('action_ok')}
+          </Button>
         </>
       }
     >

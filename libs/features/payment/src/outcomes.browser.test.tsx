@@ -246,10 +246,15 @@ it('PAY-012 PAY-047 PROMO-033 who comes back from the bank to a card that is lin
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('PAY-012 PROMO-014 a card is said to be charged for good where nothing comes back', async () => {
+it('PAY-012 PROMO-014 CALL-082 a card is said to be charged for good where nothing comes back, and the bank is told so', async () => {
   const cards = systemsOf('linkedcard');
-  await openPayment({ card: { purpose: 'settings', amountMinor: 500, neededRefund: false }, instead: cards });
+  const { sent } = await openPayment({
+    card: { purpose: 'settings', amountMinor: 500, neededRefund: false },
+    instead: cards,
+  });
   await expect.element(dialog.getByText(/^Банк спишет 5\s₸, чтобы проверить карту\.$/)).toBeVisible();
+  await button('Привязать карту').click();
+  await expect.poll(() => sent('POST /v2/users/self/cards')).toMatchObject([{ amount: '5.00', needed_refund: false }]);
 });
 
 it('ROWS-055 a payment that its viewer has closed keeps no button busy', async () => {
@@ -348,11 +353,13 @@ it.each<[string, Instead]>([
 });
 
 const paid: Instead = { 'GET /v2/users/self/transactions/t1': { json: COMPLETE } };
-const RUNS: Instead = {
+const runs = (more: object = {}): Instead => ({
   'GET /v2/users/self/subscriptions/current': {
-    json: { subscriptions: [{ id: 1, base: true, packet: { id: 11, name: 'Семья' } }] },
+    json: { subscriptions: [{ id: 1, base: true, packet: { id: 11, name: 'Семья' }, ...more }] },
   },
-};
+});
+const RUNS = runs();
+const PAUSED = runs({ is_paused: true });
 it.each<[string, PaymentSite, string | RegExp]>([
   [
     'PAY-052 a film',
@@ -363,11 +370,7 @@ it.each<[string, PaymentSite, string | RegExp]>([
     'Покупка прошла. Приятного просмотра!',
   ],
   ['PAY-053 a packet', { instead: paid }, 'Пакет «Семья» подключён'],
-  [
-    'PAY-054 a packet that is paused',
-    { instead: { ...paid, 'GET /v2/purchasepackets/11': { json: { ...FAMILY, is_paused: true } } } },
-    /Подписка «Семья» на паузе/,
-  ],
+  ['PAY-054 a packet that is paused', { instead: { ...paid, ...PAUSED } }, /Подписка «Семья» на паузе/],
   [
     'SUBS-027 another period of what runs',
     { instead: { ...paid, ...RUNS } },
@@ -402,7 +405,7 @@ it('PLAY-008 PAY-042 whoever has waited watches at once; the sheet goes', async 
 });
 
 it.each<[string, Instead]>([
-  ['PAY-054 goes on after a pause', { 'GET /v2/purchasepackets/11': { json: { ...FAMILY, is_paused: true } } }],
+  ['PAY-054 goes on after a pause', PAUSED],
   ['SUBS-018 SUBS-027 follows what runs', RUNS],
 ])('PLAY-008 %s: nobody is led to what does not play yet', async (_, instead) => {
   await openPayment({ wish: PLAYED, instead: { ...paid, ...instead } });
@@ -486,6 +489,7 @@ it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {
   // Nothing is said of it but what it is and how much: no empty line.
   const summary = dialog.getByRole('region', { name: 'Ваша покупка' });
   await expect.element(summary.getByText(/1\s200/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Провайдер сообщил о долге по вашему договору\./)).toBeVisible();
   expect(summary.element().querySelector('p')).toBeNull();
   await pay.click();
   await expect.element(page.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();

@@ -2,14 +2,7 @@ import { callApi, type ApiError, type ApiResult } from '@livery/api-client';
 import { accountEndpoints } from '@livery/contract/account/endpoints';
 import type { Args, Endpoint, Answer } from '@livery/contract/endpoint';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
-import type {
-  Offer,
-  OfferPurchase,
-  Packet,
-  PurchasePeriod,
-  PurchaseType,
-  UserPacket,
-} from '@livery/contract/packets/entities';
+import type { Offer, OfferPurchase, Packet, PurchasePeriod, PurchaseType } from '@livery/contract/packets/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
   hasTrial,
@@ -23,6 +16,8 @@ import {
 import { hasJustPaidWithoutPin } from '@livery/domain/parental';
 import {
   paidPacketId,
+  productOf,
+  runningTypeId,
   systemsLeft,
   withoutNext,
   type BasePacket,
@@ -36,6 +31,7 @@ import {
   type PaymentWish,
 } from '@livery/domain/payment';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
+import { runningBase } from '@livery/domain/subscription';
 import type { GatePage } from '@livery/widgets/gate-page';
 
 /** A part of the terms could not be had. */
@@ -132,15 +128,13 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
     const needsBase =
       wish.baseId === null &&
       needsBaseFirst(packet, {
-        ownsBase: subscriptions.some(({ isBase, isPaused }) => isBase && !isPaused),
+        ownsBase: runningBase(subscriptions) !== undefined,
         allowsPacketsWithoutBase: provider?.allowsPacketsWithoutBase ?? false,
       });
     if (needsBase) return { ...terms, bases: await basesOf(listsPurchases) };
     const priced = await pricedBy[by](packet, terms);
-    // What is paused goes on by being paid for as it is. PAY-054
-    const running = product.isPaused ? null : (packet.userPurchase?.purchaseType?.id ?? null);
     const next = packet.nextUserPurchase?.purchaseType?.id ?? null;
-    return { ...priced, choices: withoutNext(withoutNext(priced.choices, running), next) };
+    return { ...priced, choices: withoutNext(withoutNext(priced.choices, runningTypeId(product, packet)), next) };
   }
 
   async function contentTerms({ contentId, buttonData }: ContentWish): Promise<Terms> {
@@ -155,9 +149,9 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       id: contentId,
       name: offer.productTitle ?? '',
       agreementId: null,
-      isChange: false,
+      begins: 'now',
+      beginsAtMs: null,
       replaces: null,
-      isPaused: false,
     };
     return offered({ ...account, product }, offer);
   }
@@ -221,22 +215,6 @@ const DEBT_SYSTEM: PaymentSystem = {
   skipsPin: true,
   data: null,
 };
-
-function productOf(packet: Packet, subscriptions: readonly UserPacket[]): Product {
-  const bought = subscriptions.filter(({ type }) => type !== 'promo');
-  const own = bought.find((one) => one.packet?.id === packet.id);
-  const before = own ?? (packet.isBase ? bought.find(({ isBase, isPaused }) => isBase && !isPaused) : undefined);
-  const isPaused = packet.isPaused || subscriptions.some((one) => one.packet?.id === packet.id && one.isPaused);
-  return {
-    id: packet.id,
-    name: packet.name,
-    agreementId: packet.agreement?.id ?? null,
-    // What is paused goes on when the pause is over: nothing takes its place.
-    isChange: before !== undefined && !isPaused,
-    replaces: (!own && before?.packet?.name) || null,
-    isPaused,
-  };
-}
 
 const asPeriod = ({ title: _, amountMinor, ...type }: OfferPurchase): PurchasePeriod => ({
   periodHuman: type.periodHuman,

@@ -8,6 +8,7 @@ import {
   type PaymentRecord,
   type PaymentState,
 } from '@livery/domain/payment';
+import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { PaymentSummary } from '@livery/ui-kit/payment';
 import { useMoney } from '@livery/widgets/money';
@@ -32,6 +33,7 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   const isBroughtIn = terms.systems.length > 0 && isSumKnown && !(choice && balancePays(choice, terms));
   const amountMinor = choice && !progress.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(checkout);
   const instead = choice?.trial && choice.amountMinor;
+  const isOwing = (terms.balanceMinor ?? 0) < 0;
   return (
     <PaymentSummary
       label={t('pay_summary')}
@@ -40,6 +42,7 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
       amount={money(amountMinor)}
       // A film is paid for once: nothing follows.
       then={choice && wish.purpose === 'packet' ? thenWords() : undefined}
+      note={isOwing && choice ? debtWords(t, money, amountMinor - dueNowMinor(choice)) : undefined}
     />
   );
 
@@ -49,6 +52,10 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
     return instead ? t('pay_then', { price: often }) : period ? often : undefined;
   }
 }
+
+/** Why the sum is more than the price that stands in the list: what the account owes is paid with it. PAY-061 */
+const debtWords = (t: Translate, money: (minor: number) => string, owedMinor: number): string | undefined =>
+  owedMinor > 0 ? t('pay_covers_debt', { amount: money(owedMinor) }) : undefined;
 
 /** While money comes in, what comes in; then what it has bought. */
 function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly isDone: boolean }) {
@@ -62,6 +69,7 @@ function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly
       detail={isPurchase(wish) ? undefined : null}
       amount={money(isDone ? priceMinor : amountMinor)}
       {...(!isDone && priceMinor > amountMinor && { then: t('pay_part_of', { price: money(priceMinor) }) })}
+      note={isDone ? undefined : debtWords(t, money, amountMinor - priceMinor)}
     />
   );
 }

@@ -256,6 +256,31 @@ it('SUBS-018 SUBS-027 one base packet in place of another is told as such, anoth
   await expect.element(heading('Смена периода')).toBeVisible();
 });
 
+const ENDS = { end_at: '2026-12-12T07:00:00Z' };
+it.each<[string, object, string]>([
+  [
+    'SUBS-018 another base packet',
+    { id: 10, name: 'Старт' },
+    '«Семья» сменит «Старт» 12.12.2026, когда закончится его период.',
+  ],
+  ['SUBS-027 another period', { id: 11, name: 'Семья' }, 'Новый период начнётся 12.12.2026, когда закончится текущий.'],
+])('%s is told with its day from the first step on, and the day on which it is charged', async (_, packet, says) => {
+  const both = [TYPE, YEAR].map((type) => ({ ...type, is_have_money_on_balance: true }));
+  const periods: Instead = { 'GET /v2/packets/11/purchaseperiods': { json: periodsOf(...both) } };
+  await openPayment({ instead: { ...RICH, ...periods, ...RUNS(packet, ENDS) } });
+  await expect.element(heading('На какой срок')).toBeVisible();
+  await expect.element(dialog.getByText(says)).toBeVisible();
+  await button('Продолжить').click();
+  await expect.element(button(/^Запланировать за 1\s990\s₸$/)).toBeVisible();
+  await expect.element(dialog.getByText(says)).toBeVisible();
+  await expect.element(dialog.getByRole('definition').filter({ hasText: '12.12.2026' })).toBeVisible();
+});
+
+it('PAY-054 before a paused packet is paid for it is told that it goes on after the pause', async () => {
+  await openPayment({ instead: { ...RICH, ...RUNS({ id: 11, name: 'Семья' }, { is_paused: true }) } });
+  await expect.element(dialog.getByText('Подписка на паузе и продолжится, когда пауза закончится.')).toBeVisible();
+});
+
 it('PAY-054 a paused packet is paid for by its own period, and what runs only by another', async () => {
   const own = { user_purchase: { id: 1, purchase_type: { id: TYPE.id } } };
   const family = (more: object): Instead => ({

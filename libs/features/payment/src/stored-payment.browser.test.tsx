@@ -116,7 +116,7 @@ describe('a payment that is asked for in silence', () => {
   const STORED_PACKET = {
     ...{ key: 'packet', intent: 'packet 11 501', title: 'Семья', paidBy: 'balance', transactionId: 't1', ...at },
     ...{ typeId: 501, way: null, userId: 77, amountMinor: 199_000, priceMinor: 199_000, thenBuy: null, offerId: null },
-    ...{ isChange: false, replaces: null, isPaused: false, skipsPin: false, isPaidFor: false, isLate: false },
+    ...{ begins: 'now', replaces: null, skipsPin: false, isPaidFor: false, isLate: false },
     call: { name: 'purchase', args: { purchaseTypeId: 501, accountId: 5 } },
     wish: { purpose: 'packet', packetId: 11, baseId: null, playAfter: null },
   };

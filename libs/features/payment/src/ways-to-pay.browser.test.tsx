@@ -89,6 +89,30 @@ it('PAY-061 what an account owes is part of the sum before a way is chosen, too'
   await expect.element(dialog.getByRole('region', { name: 'Ваша покупка' }).getByText(/2\s490\s₸/)).toBeVisible();
 });
 
+it('PAY-061 PAY-072 where several periods are on offer the sum says what of it is owed, at each step until it is paid', async () => {
+  await openPayment({
+    instead: {
+      ...payformsOf(system('qrcode'), system('short_url')),
+      'GET /v2/users/self/accounts': { json: { accounts: [{ id: 5, balance: '-500.00', is_payment_allowed: true }] } },
+      'GET /v2/packets/11/purchaseperiods': { json: BOTH_PERIODS },
+    },
+  });
+  const summary = dialog.getByRole('region', { name: 'Ваша покупка' });
+  const isSaid = async () => {
+    await expect.element(summary.getByText(/^20\s400\s₸$/)).toBeVisible();
+    await expect.element(summary.getByText(/^Из них 500\s₸ погасят минус на счёте\.$/)).toBeVisible();
+  };
+  await page.getByRole('radio', { name: /19\s900/ }).click();
+  await isSaid();
+  await button('Продолжить').click();
+  await page.getByRole('radio', { name: /qrcode/ }).click();
+  await isSaid();
+  await button('Продолжить').click();
+  await button(/^Оплатить 20\s400\s₸$/).click();
+  await expect.element(page.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  await isSaid();
+});
+
 it('PAY-024 a way that the brand does not take, and one that nobody knows, are not offered', async () => {
   await openPayment({
     brand: { paymentPaths: ['qrcode'] },

@@ -41,6 +41,11 @@ const List = styled.dl`
     }
   }
 
+  /* On a surface of its own: a look without a border would show lines that are set in for no reason. */
+  dialog & {
+    background: var(--color-surface-2);
+  }
+
   ${slot('account', 'factList')}
 `;
 

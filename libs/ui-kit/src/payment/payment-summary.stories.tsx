@@ -36,6 +36,9 @@ export const Discounted: Story = {
 export const OneFilm: Story = {
   args: { title: 'Тихий перевал', detail: 'Навсегда', amount: '990 ₸', then: 'один раз' },
 };
+export const WithDebt: Story = {
+  args: { amount: '2 490 ₸', detail: '1 месяц', then: '1 990 ₸ в месяц', note: 'Из них 500 ₸ погасят минус на счёте.' },
+};
 /** What is not known yet leaves its line: nothing below it moves when it comes. */
 export const AmountAlone: Story = { args: { title: 'Подписка «Семья»', detail: undefined, then: undefined } };
 /** Of a debt, a top-up, a card nothing more is ever said. */
@@ -43,6 +46,7 @@ export const NothingMore: Story = { args: { title: 'Пополнение бал�
 
 export const LongText: Story = {
   args: {
+    note: 'Оның ішінде 12 345 678 ₸ шоттағы минусты жабады.',
     title: 'Отбасылық мерекелік және балаларға арналған жазылым',
     detail: 'Алты айлық кезең үшін, бірінші он төрт күн тегін',
     amount: '12 345 678 ₸',

@@ -74,6 +74,7 @@ export function PaymentSummary({
   amount,
   then,
   instead,
+  note,
 }: {
   /** What a reader calls the whole: "Your purchase". */
   readonly label: string;
@@ -86,6 +87,8 @@ export function PaymentSummary({
   readonly then?: string | undefined;
   /** The price without the discount. */
   readonly instead?: string | undefined;
+  /** What the amount has in it beside the price. */
+  readonly note?: string | undefined;
 }) {
   const translate = useUiText();
   const below = [then, instead && translate('price_instead', { price: instead })].filter(Boolean).join(', ');
@@ -99,6 +102,7 @@ export function PaymentSummary({
           {below && <small>{below}</small>}
         </p>
       )}
+      {note && <p>{note}</p>}
     </Box>
   );
 }

@@ -11,7 +11,8 @@ export async function readBlockStatus({ db, clock }: Services, viewer: Viewer): 
   const { block } = payments;
   const common = { username: String(viewer.userId), balance: amountText(viewer.book.balanceMinor) };
   if (!block) return { ...common, status: 0 };
+  const amount = block.amountMinor === undefined ? {} : { amount: amountText(block.amountMinor) };
   return block.kind === 'debt'
-    ? { ...common, status: -1, amount: amountText(block.amountMinor) }
-    : { ...common, status: -2, message_detail: block.words };
+    ? { ...common, ...amount, status: -1 }
+    : { ...common, ...amount, status: -2, message_detail: block.words };
 }

@@ -49,7 +49,11 @@ function faultOf(fields: Fields): PaymentFault {
 const BLOCKS: Readonly<Record<string, (fields: Fields) => Block | null>> = {
   '0': () => null,
   '-1': (fields) => ({ kind: 'debt', amountMinor: minorOf(fields('amount')) }),
-  '-2': (fields) => ({ kind: 'blocked', words: fields('message') || 'The service is blocked by your provider.' }),
+  '-2'(fields) {
+    const words = fields('message') || 'The service is blocked by your provider.';
+    const amountMinor = minorOf(fields('amount'));
+    return { kind: 'blocked', words, ...(amountMinor > 0 && { amountMinor }) };
+  },
 };
 
 /** Commands that the desk gives at once. */

@@ -1,4 +1,5 @@
 import type { Book, Future, Subscription } from '../sales/book.ts';
+import { replacedBy } from '../sales/apply.ts';
 import { isBaseKind, type PacketRow, type Shelf } from './shelf.ts';
 
 /** What a viewer has of a packet. */
@@ -28,6 +29,10 @@ export function nextPeriodOf(book: Book, { id, origin, plan, isRenewed, pause, e
   const next = planned?.plan ?? renewal;
   return next && { atMs: endMs, period: next.period, priceMinor: next.priceMinor };
 }
+
+/** Whether a purchase begins with the trial: once, and not where it follows what runs, which is charged at its own price. PACK-041 */
+export const beginsWithTrial = (packet: PacketRow, book: Pick<Book, 'subscriptions' | 'triedPacketIds'>): boolean =>
+  !book.triedPacketIds.includes(packet.id) && !replacedBy(book, { packetId: packet.id, isBase: isBaseKind(packet) });
 
 /** What may be done with a packet (DATA-051). */
 export function actionsOf(book: Book, packet: PacketRow, { subscription, future, parent }: Owned) {

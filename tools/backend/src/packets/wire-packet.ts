@@ -5,7 +5,7 @@ import type { Book } from '../sales/book.ts';
 import type { Language } from '../world/localised.ts';
 import type { Currency, SeedPeriod } from '../world/sales.ts';
 import { amountText } from '../session/amount-text.ts';
-import { actionsOf, nextPeriodOf, ownedOf, type Owned } from './owned.ts';
+import { actionsOf, beginsWithTrial, nextPeriodOf, ownedOf, type Owned } from './owned.ts';
 import { isBaseKind, type PacketRow, type Shelf } from './shelf.ts';
 
 /** For whom packets are written down. */
@@ -79,13 +79,15 @@ export function wirePacket(packet: PacketRow, reader: Reader): Wire<typeof Packe
   };
 }
 
-function wireTrial({ id, sale }: PacketRow, { book, currency }: Reader): Partial<WirePacket> {
+function wireTrial(packet: PacketRow, { book, currency }: Reader): Partial<WirePacket> {
+  const { id, sale } = packet;
   const trial = sale.plans[0]?.trial;
-  if (!trial) return { is_trial: false };
+  const isUsed = book.triedPacketIds.includes(id);
+  if (!trial || !(isUsed || beginsWithTrial(packet, book))) return { is_trial: false };
   const price = amountText(trial.prices[currency]);
   return {
     is_trial: book.subscriptions.some(({ packetId, origin }) => packetId === id && origin === 'trial'),
-    is_used_trial: book.triedPacketIds.includes(id),
+    is_used_trial: isUsed,
     trial_price: price,
     trial_amount: price,
     trial_period_human: trial.period,

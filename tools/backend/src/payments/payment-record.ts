@@ -90,7 +90,9 @@ export type BankAnswer = { readonly transactionId: string; readonly verdict: Ver
 
 /** Why a provider has closed the service to a viewer. */
 export type Block =
-  { readonly kind: 'debt'; readonly amountMinor: number } | { readonly kind: 'blocked'; readonly words: string };
+  | { readonly kind: 'debt'; readonly amountMinor: number }
+  /** `amountMinor`: what is to be paid, where the provider says so. */
+  | { readonly kind: 'blocked'; readonly words: string; readonly amountMinor?: number };
 
 /** A promise: who asks the same with this key again is answered the same. */
 export type KeptKey = {

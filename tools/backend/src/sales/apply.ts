@@ -76,7 +76,10 @@ const changed = (draft: Draft, subscription: Subscription): Draft => ({
 });
 
 /** What a purchase would take the place of: the same packet, for a base packet the base that was bought before, promo days of the packet last. */
-function replacedBy({ subscriptions }: Book, { packetId, isBase }: Plan): Subscription | undefined {
+export function replacedBy(
+  { subscriptions }: Pick<Book, 'subscriptions'>,
+  { packetId, isBase }: Pick<Plan, 'packetId' | 'isBase'>,
+): Subscription | undefined {
   return (
     subscriptions.find((one) => one.packetId === packetId && one.origin !== 'promo') ??
     subscriptions.find((one) => isBase && one.isBase && one.origin !== 'promo') ??

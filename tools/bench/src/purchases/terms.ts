@@ -45,11 +45,11 @@ export function termsOf(
   const all = Object.entries(pricesOf(wish));
   const prices = all.filter(([typeId]) => !owned.has(Number(typeId)));
   const isBought = all.length > 0;
-  const isChange = prices.length < all.length;
+  const begins = prices.length < all.length ? 'afterWhatRuns' : 'now';
   const offerId = way.isOffer && isBought ? server.makeOffer(userId, wish, nowMs) : null;
   return {
     product: isBought
-      ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange, replaces: null, isPaused: false }
+      ? { id: PACKET_ID, name: 'Standard', agreementId: null, begins, beginsAtMs: null, replaces: null }
       : null,
     bases: null,
     choices: prices.map(([typeId, amountMinor]) => ({

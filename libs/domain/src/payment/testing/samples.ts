@@ -39,7 +39,14 @@ export const systemOf = (changes: Partial<PaymentSystem> = {}): PaymentSystem =>
   };
 };
 
-export const PRODUCT = { id: 5, name: 'Standard', agreementId: null, isChange: false, replaces: null, isPaused: false };
+export const PRODUCT = {
+  id: 5,
+  name: 'Standard',
+  agreementId: null,
+  begins: 'now',
+  beginsAtMs: null,
+  replaces: null,
+} as const;
 export const OFFER = { id: 'offer-1', distributionType: null, productTitle: null, distributionInfo: null };
 
 export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
@@ -89,9 +96,8 @@ export const recordOf = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
   title: 'Standard',
   amountMinor: 190_000,
   priceMinor: 190_000,
-  isChange: false,
+  begins: 'now',
   replaces: null,
-  isPaused: false,
   paidBy: 'balance',
   call: BUY,
   thenBuy: null,

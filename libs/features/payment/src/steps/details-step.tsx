@@ -7,7 +7,7 @@ import { useMoney } from '@livery/widgets/money';
 import type { DetailsProps, PaymentPathId } from '@livery/widgets/payment-path';
 import { usePaymentPath } from '../use-payment-path.ts';
 import type { StepTools } from './drawn.tsx';
-import { OfferDetails, WhatIsReplaced } from './offer-facts.tsx';
+import { OfferDetails, WhenItBegins } from './offer-facts.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** What the chosen way of paying asks for, and the one press that pays. PAY-024 */
@@ -19,8 +19,7 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   if (!system || path === undefined) return <SettingsSkeleton lines={3} />;
   const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
   const amount = money(amountToPay(checkout));
-  // What the way of paying brings is not the price: the rest is on the account, or the account owes something.
-  const owesSomething = (terms.balanceMinor ?? 0) < 0;
+  // What the way of paying brings may be less than the price: the rest is on the account.
   const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(checkout) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const note = (noted: Noted) => running.send(payment.actions.detailsNoted(noted));
@@ -28,10 +27,10 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   const payLabel = wish.purpose === 'card' ? t('pay_link_card') : words || t('pay_amount_now', { amount });
   return (
     <StepLayout>
-      <WhatIsReplaced terms={terms} />
+      <WhenItBegins terms={terms} />
       <OfferDetails terms={terms} />
       {restMinor > 0 && <Text>{t('pay_rest_from_balance', { amount: money(restMinor) })}</Text>}
-      {restMinor < 0 && owesSomething && <Text>{t('pay_covers_debt', { amount: money(-restMinor) })}</Text>}
+      {wish.purpose === 'debt' && <Text>{t('pay_debt_text')}</Text>}
       {wish.purpose === 'card' && (
         <Text>{t(wish.neededRefund ? 'pay_card_text' : 'pay_card_text_kept', { amount })}</Text>
       )}

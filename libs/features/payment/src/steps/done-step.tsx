@@ -1,4 +1,4 @@
-import { beginsLater, payment, successMessage, wishAfter, type PaymentRecord } from '@livery/domain/payment';
+import { payment, successMessage, wishAfter, type PaymentRecord } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PaymentOutcome } from '@livery/ui-kit/payment';
@@ -19,7 +19,7 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
   const money = useMoney();
   const next = wishAfter(record.wish);
   const play = usePlayAfter();
-  const isThere = !beginsLater(record);
+  const isThere = record.begins === 'now';
   const playAfter = next === null && isThere ? playAfterOf(record) : null;
   const { title: packet, replaces, amountMinor } = record;
   const message = t(successMessage(record), { packet, before: replaces ?? '', amount: money(amountMinor) });

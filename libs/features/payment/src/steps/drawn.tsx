@@ -80,7 +80,7 @@ export function drawn(
 /** What follows what runs is paid when it begins. SUBS-018, SUBS-027 */
 function confirmTitle({ checkout }: PaymentIn<'confirm'>): PlainKey {
   const { product } = checkout.terms;
-  if (!product?.isChange) return 'pay_title_confirm';
+  if (product?.begins !== 'afterWhatRuns') return 'pay_title_confirm';
   return product.replaces === null ? 'pay_title_change' : 'pay_title_replace';
 }
 

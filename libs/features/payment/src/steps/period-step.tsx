@@ -5,6 +5,7 @@ import { PeriodChoice } from '@livery/ui-kit/packets';
 import { useMoney } from '@livery/widgets/money';
 import { periodText } from '@livery/widgets/period-text';
 import type { StepTools } from './drawn.tsx';
+import { WhenItBegins } from './offer-facts.tsx';
 import { StepLayout } from './step-parts.ts';
 
 const AS_IT_IS = 'as it is';
@@ -15,6 +16,7 @@ export function PeriodStep({ running, checkout: { terms, choice } }: StepTools &
   const money = useMoney();
   return (
     <StepLayout>
+      <WhenItBegins terms={terms} />
       <PeriodChoice
         label={t('pay_title_period')}
         hideLabel

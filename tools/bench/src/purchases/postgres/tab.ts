@@ -198,10 +198,10 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
     id: isFilm ? wish.contentId : paidPacketId(wish),
     name: 'Packet',
     agreementId: null,
-    isChange: false,
+    begins: 'now',
+    beginsAtMs: null,
     replaces: null,
-    isPaused: false,
-  };
+  } as const;
   if (way.isOffer || isFilm) {
     const asked = {
       marker: 'web300',

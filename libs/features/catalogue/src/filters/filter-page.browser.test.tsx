@@ -324,6 +324,16 @@ it('ROWS-077 in the sheet of a phone, too, the focus goes on to the next filter'
   expect(document.activeElement?.textContent).toBe('Любая страна');
 });
 
+it('ROWS-068 on a phone the filters lie over the list: their last button says how much there is to show', async () => {
+  await page.viewport(390, 844);
+  await open({ countOf: (query) => (query.has('rating_from') ? 7 : 1_234) });
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await expect.element(sheet.getByRole('button', { name: /^Показать 1\s234$/ })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Выше 7' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Показать 7', exact: true })).toBeVisible();
+});
+
 it('ROWS-085 the way to the filters begins on the line that rows begin at', async () => {
   const rowset = { id: 12, slug: 'movies', template: 'standard', title: 'Фильмы' };
   const row = { id: 23, slug: 'all', title: 'Все фильмы', template: 'content-v', contents: films(1, 3) };

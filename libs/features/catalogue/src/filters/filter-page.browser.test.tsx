@@ -334,23 +334,33 @@ it('ROWS-068 on a phone the filters lie over the list: their last button says ho
   await expect.element(sheet.getByRole('button', { name: 'Показать 7', exact: true })).toBeVisible();
 });
 
-it('ROWS-085 the way to the filters begins on the line that rows begin at', async () => {
-  const rowset = { id: 12, slug: 'movies', template: 'standard', title: 'Фильмы' };
-  const row = { id: 23, slug: 'all', title: 'Все фильмы', template: 'content-v', contents: films(1, 3) };
-  await open({
-    at: '/movies',
-    instead: (path) => {
-      if (path.startsWith('/v2/rowsets/')) return { json: { ...rowset, rows: [row] } };
-      if (path === '/v2/rowsets') {
-        return {
-          json: { rowsets: [{ id: 13, slug: 'movies-search', template: 'group.catalog.search', title: 'Подбор' }] },
-        };
-      }
-      return undefined;
-    },
-  });
-  const entry = page.getByRole('link', { name: 'Подобрать по фильтрам' });
-  await expect.element(entry).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'Все фильмы' });
-  expect(entry.element().getBoundingClientRect().left).toBe(heading.element().getBoundingClientRect().left);
-});
+it.each(['movies', 'series'])(
+  'ROWS-067 ROWS-085 the way from %s to their filters begins on the line that rows begin at',
+  async (slug) => {
+    const rowset = { id: 12, slug, template: 'standard', title: 'Каталог' };
+    const row = { id: 23, slug: 'all', title: 'Все фильмы', template: 'content-v', contents: films(1, 3) };
+    await open({
+      at: `/${slug}`,
+      instead: (path) => {
+        if (path.startsWith('/v2/rowsets/')) return { json: { ...rowset, rows: [row] } };
+        if (path === '/v2/rowsets') {
+          return {
+            json: {
+              rowsets: ['movies-search', 'series-search'].map((of, index) => ({
+                id: 13 + index,
+                slug: of,
+                template: 'group.catalog.search',
+                title: 'Подбор',
+              })),
+            },
+          };
+        }
+        return undefined;
+      },
+    });
+    const entry = page.getByRole('link', { name: 'Подобрать по фильтрам' });
+    await expect.element(entry).toHaveAttribute('href', `/${slug}-search`);
+    const heading = page.getByRole('heading', { name: 'Все фильмы' });
+    expect(entry.element().getBoundingClientRect().left).toBe(heading.element().getBoundingClientRect().left);
+  },
+);

@@ -30,10 +30,13 @@ async function showing(destination: Pressed, store?: Store) {
   return open;
 }
 
-it('ROWS-057 an address out of the site opens in a new tab, which knows nothing of this one', async () => {
-  await showing({ type: 'open_url', src: 'https://example.org/a' });
+it.each([
+  ['out of the site', 'https://example.org/a', 'https://example.org/a'],
+  ['of the site itself', '/faq?a=1', `${location.origin}/faq?a=1`],
+])('ROWS-057 an address %s opens in a new tab, which knows nothing of this one', async (_, src, href) => {
+  await showing({ type: 'open_url', src });
   const link = page.getByRole('link', { name: /Card/ });
-  await expect.element(link).toHaveAttribute('href', 'https://example.org/a');
+  await expect.element(link).toHaveAttribute('href', href);
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

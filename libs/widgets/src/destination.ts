@@ -16,8 +16,10 @@ export function useDestination(destination: Destination | undefined): {
   const { isOtt = true } = provider ?? {};
   const id = destination.type === 'packet' ? linkedPacketId(destination, { isOtt }) : destination.id;
   const href = addressOfDestination({ ...destination, id });
-  if (href !== undefined) return { href };
   const { type, title, description } = destination;
+  // Also a page of the site itself opens beside: links do so with whole addresses.
+  if (type === 'open_url') return { href: href?.replace(/^\/(?!\/)/, `${location.origin}/`) };
+  if (href !== undefined) return { href };
   if (type !== 'text') return {};
   return { onOpen: () => modals.open('message', { heading: title ?? '', text: description ?? '' }) };
 }

@@ -34,7 +34,7 @@ import { useSchedules } from '@livery/widgets/use-schedules';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { LINES, TITLES } from './beside-place.tsx';
-import { useVisibleRows } from './use-visible-rows.ts';
+import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 
 /** So many of the first channels are asked for their programmes. */
 const ASKED_CHANNELS = 6;

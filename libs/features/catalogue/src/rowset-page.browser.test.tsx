@@ -1,4 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
+import { capability, type Capability } from '@livery/widgets/capability';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { START_PAGE } from '@livery/widgets/rowset-kind';
 import { mountScreen } from '@livery/widgets/testing';
@@ -22,7 +23,7 @@ const home = {
 };
 const answer: Answering = ({ path }) =>
   path.startsWith(`/v2/rowsets/${START_PAGE}`) ? { json: home } : { status: 404, json: {} };
-const open = (at: string, says = answer) =>
+const open = (at: string, says = answer, capabilities: readonly Capability[] = []) =>
   mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Routes>
@@ -31,7 +32,7 @@ const open = (at: string, says = answer) =>
         <Route path="/:id" element={<RowsetPage />} />
       </Routes>
     </ModalsProvider>,
-    { at, answer: says },
+    { at, answer: says, capabilities },
   );
 const film = page.getByRole('link', { name: /Тихий перевал/ });
 
@@ -59,4 +60,25 @@ it('NAV-052 a number that names no page of rows is not found', async () => {
   await open('/rowset/999');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Не нашли');
   expect(film.elements()).toEqual([]);
+});
+
+it('ROWS-067 until a page of filters can be drawn the place of its list is there, never an empty page', async () => {
+  let answerPage: () => void = () => {};
+  const comes = new Promise<void>((resolve) => (answerPage = resolve));
+  const filters = capability('filters', { parts: { filterPage: () => new Promise<never>(() => {}) } });
+  const { host } = await open(
+    '/movies-search',
+    async ({ path }) => {
+      if (path.startsWith('/v2/rowsets/')) await comes;
+      return { json: { ...home, template: 'group.catalog.search' } };
+    },
+    [filters],
+  );
+  const place = () => host.querySelector('[data-row="poster"]');
+  await expect.poll(place).not.toBeNull();
+  const ofPage = place();
+  answerPage();
+  // What stood for the whole page has made room.
+  await expect.poll(() => place() === ofPage).toBe(false);
+  expect(place()?.checkVisibility()).toBe(true);
 });

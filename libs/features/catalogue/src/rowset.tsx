@@ -31,14 +31,16 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   const page = useDeferredValue(data);
 
   if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
-  if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
-  if (page.template === 'group.catalog.search') return <PagePart name="filterPage" page={page} />;
-  const head =
-    id === START_PAGE ? (
-      <PageHead title={undefined} facts={{ kind: 'home' }} />
-    ) : (
-      <PageHead title={page.title} facts={{ kind: 'rowset', rowset: page }} />
-    );
+  const isHome = id === START_PAGE;
+  const waits = <RowsetSkeleton withBanner={isHome} />;
+  if (!page) return waits;
+  if (page.template === 'group.catalog.search') return <PagePart name="filterPage" page={page} fallback={waits} />;
+  const head = (
+    <PageHead
+      title={isHome ? undefined : page.title}
+      facts={isHome ? { kind: 'home' } : { kind: 'rowset', rowset: page }}
+    />
+  );
   if (!page.rows.some(hasItems)) {
     return (
       <>

@@ -8,7 +8,7 @@ import { channelPictureOf, heroOf, pictureOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
 import { useEffect, useState } from 'react';
 import { itemAt, type CardPlace, type RowItem } from './item-at.ts';
-import { useVisibleRows } from './use-visible-rows.ts';
+import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 
 const MINUTE_MS = 60_000;
 

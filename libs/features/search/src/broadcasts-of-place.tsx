@@ -10,7 +10,8 @@ import { FoundBroadcasts } from './found-broadcasts.tsx';
 import { usePlacePages } from './use-place-pages.ts';
 import { useRecordChoice } from './use-record-choice.ts';
 
-const LINES_TO_COME = 4;
+/** As many as fill lines of one, two and three. */
+const LINES_TO_COME = 6;
 
 const Below = styled.div`
   padding: var(--space-3) var(--page-margin) 0;

@@ -1,16 +1,16 @@
 import type { ApiError } from '@livery/api-client';
 import { catalogueApi } from '@livery/api-client/catalogue';
-import { channelsApi } from '@livery/api-client/channels';
 import { searchApi } from '@livery/api-client/search';
 import type { Row, Rowset } from '@livery/contract/catalogue/entities';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { BroadcastPlace } from '@livery/contract/search/entities';
 import { isActiveRow, rowsOfPage, shownChannels } from '@livery/domain/catalogue';
-import { visibleRow, activeRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { foundBroadcasts, type FoundBroadcast } from '@livery/domain/search';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
+import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useCallAnswers } from './use-call-answers.ts';
@@ -56,9 +56,11 @@ export function useResults(text: string): SearchFound {
   const page = catalogueApi.useGetRowsetQuery({ id: SEARCH_PAGE, kind });
   const answers = useRowAnswers(page.data, text);
   const broadcasts = useBroadcasts(text);
-  const rows = useVisibleRows(answers.rows);
+  // FIND-014
+  const visible = useVisibleRows(answers.rows);
+  const rows = useMemo(() => visible.rows.filter(hasResults), [visible.rows]);
   return {
-    isLoading: page.isLoading || answers.isLoading || broadcasts.isLoading,
+    isLoading: page.isLoading || answers.isLoading || visible.isComing || broadcasts.isLoading,
     error: page.error ?? answers.error ?? broadcasts.error ?? null,
     rows,
     // They stand below all rows.
@@ -91,16 +93,6 @@ function useRowAnswers(page: Rowset | undefined, text: string) {
     [answers, asked],
   );
   return { ...state, rows };
-}
-
-/** FIND-014 */
-function useVisibleRows(rows: readonly Row[]): readonly Row[] {
-  const role = useSelector(activeRole);
-  const { data } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
-  return useMemo(
-    () => rows.map((row) => visibleRow(row, role, data?.categories ?? null)).filter(hasResults),
-    [rows, role, data],
-  );
 }
 
 /** A server without this call has no broadcasts to show. */

@@ -124,6 +124,16 @@ function Messenger() {
   return <button onClick={() => modals.open('message', { heading: '', text: 'Here' })}>Say</button>;
 }
 
+it('ROWS-065 a text of the server is shown under the title that came with it', async () => {
+  await mountScreen(
+    <ModalHost>
+      <Opener />
+    </ModalHost>,
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'News' }).getByText('Here')).toBeVisible();
+});
+
 function Opener() {
   const modals = useModals();
   return <button onClick={() => modals.open('message', { heading: 'News', text: 'Here' })}>Open</button>;

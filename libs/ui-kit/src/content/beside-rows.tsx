@@ -17,9 +17,14 @@ export const BesideRows = styled.div`
       --cards: 3;
     }
   }
-  @media (min-width: 1600px) {
+  @media (min-width: 1920px) {
     > :first-child ul[data-cards][data-cards] {
       --cards: 4;
+    }
+  }
+  @media (min-width: 2400px) {
+    > :first-child ul[data-cards][data-cards] {
+      --cards: 5;
     }
   }
   :root[data-density='tv'] && > :first-child ul[data-cards] {

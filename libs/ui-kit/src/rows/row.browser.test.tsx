@@ -35,6 +35,27 @@ const live = (count: number) => (
 const press = (key: string) =>
   act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
+it.each([
+  [1440, 2, 8],
+  [1920, 3, 9],
+])(
+  'on a wide window of %i px a ledger has %i columns and fills them, however many channels there are',
+  async (width, columns, lines) => {
+    root.dataset['card'] = 'inset-list';
+    await act(() => browser.viewport(width, 900));
+    const page = mount(live(12));
+    const shown = [...page.host.querySelectorAll('li')].filter((line) => line.checkVisibility());
+    expect(new Set(shown.map(({ offsetLeft }) => offsetLeft)).size).toBe(columns);
+    expect(shown).toHaveLength(lines);
+    // Hairlines part lines from those above them.
+    const first = shown.filter(({ offsetTop }) => offsetTop === shown[0]?.offsetTop);
+    expect(first.map((line) => getComputedStyle(line, '::before').backgroundColor).slice(1)).toEqual(
+      first.slice(1).map(() => 'rgba(0, 0, 0, 0)'),
+    );
+    page.unmount();
+  },
+);
+
 it('a ledger shows as many lines as there is room for, and the keyboard walks through these only', async () => {
   root.dataset['card'] = 'outlined-sheet';
   await act(() => browser.viewport(1280, 800));

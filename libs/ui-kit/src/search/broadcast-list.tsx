@@ -21,6 +21,16 @@ const List = styled.ul`
   }
   @media (min-width: 1920px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* None stands alone below the others. */
+    &:has(> :is(:nth-child(4), :nth-child(10)):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 2400px) {
+    &:has(> :is(:nth-child(4), :nth-child(7), :nth-child(10)):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 

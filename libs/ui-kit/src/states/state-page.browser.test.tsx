@@ -16,3 +16,14 @@ it.each([390, 1440])(
     unmount();
   },
 );
+
+it('in a wide window the drawing of a compact state is no strip: it keeps its right end, the words stand left of it', async () => {
+  await page.viewport(2560, 1440);
+  const { host, unmount } = mount(<EmptyState title="Nothing" text="Look for something else" />);
+  const box = (part: string) => host.querySelector(part)!.getBoundingClientRect();
+  const art = box('[data-part="art"]');
+  expect(art.width / art.height).toBeLessThan(5);
+  expect(art.right).toBe(box('[role="status"]').right);
+  unmount();
+  await page.viewport(1280, 800);
+});

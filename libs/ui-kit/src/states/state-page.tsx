@@ -95,6 +95,11 @@ const Page = styled.div`
     margin: 0 var(--page-margin);
     border-radius: var(--radius-l);
 
+    /* Of a drawing that is much wider than high nothing is left to see. */
+    [data-part='art'] {
+      left: auto;
+      width: min(100%, 1280px);
+    }
     /* So little room is for the words. */
     @media (max-width: 480px) {
       background: var(--color-surface-1);

@@ -324,23 +324,43 @@ it('ROWS-077 in the sheet of a phone, too, the focus goes on to the next filter'
   expect(document.activeElement?.textContent).toBe('Любая страна');
 });
 
-it('ROWS-085 the way to the filters begins on the line that rows begin at', async () => {
-  const rowset = { id: 12, slug: 'movies', template: 'standard', title: 'Фильмы' };
-  const row = { id: 23, slug: 'all', title: 'Все фильмы', template: 'content-v', contents: films(1, 3) };
-  await open({
-    at: '/movies',
-    instead: (path) => {
-      if (path.startsWith('/v2/rowsets/')) return { json: { ...rowset, rows: [row] } };
-      if (path === '/v2/rowsets') {
-        return {
-          json: { rowsets: [{ id: 13, slug: 'movies-search', template: 'group.catalog.search', title: 'Подбор' }] },
-        };
-      }
-      return undefined;
-    },
-  });
-  const entry = page.getByRole('link', { name: 'Подобрать по фильтрам' });
-  await expect.element(entry).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'Все фильмы' });
-  expect(entry.element().getBoundingClientRect().left).toBe(heading.element().getBoundingClientRect().left);
+it('ROWS-068 on a phone the filters lie over the list: their last button says how much there is to show', async () => {
+  await page.viewport(390, 844);
+  await open({ countOf: (query) => (query.has('rating_from') ? 7 : 1_234) });
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await expect.element(sheet.getByRole('button', { name: /^Показать 1\s234$/ })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Выше 7' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Показать 7', exact: true })).toBeVisible();
 });
+
+it.each(['movies', 'series'])(
+  'ROWS-067 ROWS-085 the way from %s to their filters begins on the line that rows begin at',
+  async (slug) => {
+    const rowset = { id: 12, slug, template: 'standard', title: 'Каталог' };
+    const row = { id: 23, slug: 'all', title: 'Все фильмы', template: 'content-v', contents: films(1, 3) };
+    await open({
+      at: `/${slug}`,
+      instead: (path) => {
+        if (path.startsWith('/v2/rowsets/')) return { json: { ...rowset, rows: [row] } };
+        if (path === '/v2/rowsets') {
+          return {
+            json: {
+              rowsets: ['movies-search', 'series-search'].map((of, index) => ({
+                id: 13 + index,
+                slug: of,
+                template: 'group.catalog.search',
+                title: 'Подбор',
+              })),
+            },
+          };
+        }
+        return undefined;
+      },
+    });
+    const entry = page.getByRole('link', { name: 'Подобрать по фильтрам' });
+    await expect.element(entry).toHaveAttribute('href', `/${slug}-search`);
+    const heading = page.getByRole('heading', { name: 'Все фильмы' });
+    expect(entry.element().getBoundingClientRect().left).toBe(heading.element().getBoundingClientRect().left);
+  },
+);

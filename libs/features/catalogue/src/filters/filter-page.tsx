@@ -88,7 +88,7 @@ function Filtered({ row, title, libraryId }: Shown) {
           clearLabel={t('filters_clear')}
           onClear={() => setFilters({})}
           moreLabel={chosen > 0 ? t('filters_more', { count: formats.number(chosen) }) : t('filters')}
-          doneLabel={t('filters_show')}
+          doneLabel={count === undefined ? t('filters_show') : t('filters_show_found', { found: count })}
           removeLabel={(option) => t('filters_remove', { option })}
           {...(count !== undefined && { resultText: t('filters_found', { count }) })}
         />

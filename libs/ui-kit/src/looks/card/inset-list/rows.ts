@@ -31,6 +31,9 @@ export default {
       @media (min-width: 768px) {
         --ledger-columns: var(--ledger-room, 2);
       }
+      @media (min-width: 1920px) {
+        --ledger-columns: var(--ledger-room, 3);
+      }
     }
     &[data-cards='channel'] > li {
       position: relative;
@@ -46,6 +49,11 @@ export default {
     }
     @media (min-width: 768px) {
       &[data-cards='channel'] > :nth-child(2)::before {
+        background: var(--ledger-second-line, transparent);
+      }
+    }
+    @media (min-width: 1920px) {
+      &[data-cards='channel'] > :nth-child(3)::before {
         background: var(--ledger-second-line, transparent);
       }
     }
@@ -67,6 +75,11 @@ export default {
       }
       &[data-cards='channel'] > :nth-child(n + 11) {
         display: none;
+      }
+    }
+    @media (min-width: 1920px) {
+      &[data-cards='channel'] > :nth-child(9) {
+        display: block;
       }
     }
   `,

@@ -96,8 +96,8 @@ export function detectEnvironment(signs: Signs): Environment {
 /** Device type code of tracking. BOOT-034. */
 export const TRACKING_DEVICE_CODE = { web: 1, ios: 2, android: 3, windowsPhone: 4, smartTv: 5 } as const;
 
-export function trackingDeviceCode({ host, os, deviceType }: Environment): number {
-  if (host === 'smart-tv' || deviceType === 'tv') return TRACKING_DEVICE_CODE.smartTv;
+export function trackingDeviceCode({ os, deviceType }: Environment): number {
+  if (deviceType === 'tv') return TRACKING_DEVICE_CODE.smartTv;
   if (os.name === 'Windows Phone') return TRACKING_DEVICE_CODE.windowsPhone;
   // An iPad calls itself a Mac; no Mac is a tablet.
   if (os.name === 'iOS' || (os.name === 'macOS' && deviceType === 'tablet')) return TRACKING_DEVICE_CODE.ios;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   afterIdle,
   CAST_TEXTS,
@@ -10,8 +10,8 @@ import {
   castProblemOf,
   DEFAULT_JOIN_POLICY,
   DEFAULT_RECEIVER,
-  JOIN_POLICIES,
   refusesCasting,
+  type JoinPolicy,
 } from './cast.ts';
 
 const FILM = { kind: 'vod', url: 'https://cdn.test/film.m3u8?token=1', format: 'hls' } as const;
@@ -49,8 +49,8 @@ it('CAST-008 the receiver is the default one', () => {
   expect(DEFAULT_RECEIVER).toBe('CC1AD845');
 });
 
-it('CAST-009 there are three join policies, and pages of one origin join unless another is chosen', () => {
-  expect(JOIN_POLICIES).toEqual(['tab_and_origin_scoped', 'origin_scoped', 'page_scoped']);
+it('CAST-009 of the three join policies the one that lets pages of one origin join is the default', () => {
+  expectTypeOf<JoinPolicy>().toEqualTypeOf<'tab_and_origin_scoped' | 'origin_scoped' | 'page_scoped'>();
   expect(DEFAULT_JOIN_POLICY).toBe('origin_scoped');
 });
 

@@ -1,3 +1,5 @@
+import type { JoinPolicy } from '@livery/domain/cast';
+
 /** The parts of Google's sender that are used here, as it describes itself: https://developers.google.com/cast/docs/reference/web_sender. */
 
 export interface ReceiverTrack {
@@ -57,7 +59,7 @@ export interface SessionChange {
 export interface CastContext {
   setOptions(options: {
     readonly receiverApplicationId: string;
-    readonly autoJoinPolicy: string;
+    readonly autoJoinPolicy: JoinPolicy;
     readonly resumeSavedSession: boolean;
   }): void;
   /** Rejects with a code; `cancel` where the viewer chose nothing. */

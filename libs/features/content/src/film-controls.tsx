@@ -9,7 +9,7 @@ import { TitleLettering } from '@livery/ui-kit/pictures';
 import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
 import { LatePicture } from '@livery/widgets/late-picture';
-import { titlePictureOf, wideOf } from '@livery/widgets/pictures';
+import { pictureOf, titlePictureOf, wideOf } from '@livery/widgets/pictures';
 import { PlayerButtons, ScreenButtons, useThumbnailSize } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
@@ -66,7 +66,7 @@ export function FilmControls(props: Props) {
 
   return (
     <>
-      <LatePicture source={wideOf(content)} />
+      <LatePicture source={stillOf(playback.item) ?? wideOf(content)} />
       <PlayerOverlay
         start={onBack && <IconButton icon={backIcon} label={t('player_back')} focusKey="back" onClick={onBack} />}
         title={
@@ -107,6 +107,10 @@ export function FilmControls(props: Props) {
     </>
   );
 }
+
+/** What comes before the film may have a picture of its own. PLAY-013 */
+const stillOf = (item: FilmPlayback['item']) =>
+  item?.kind === 'packshot' ? pictureOf(item.packshot.img, 'wide') : null;
 
 const EPISODE_BUTTONS = {
   previous: { icon: previousIcon, word: 'player_previous_episode' },

@@ -351,6 +351,33 @@ it('PLAY-012 packshots play first, and the film after the last of them', async (
   await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/logo.m3u8', 'https://cdn.test/film.m3u8']));
 });
 
+it('PLAY-012 ENG-045 ENG-048 a packshot begins at its beginning, in the clear and unread, however far and however the film plays', async () => {
+  const streams = [{ type: 'dash_widevine', url: 'https://cdn.test/7.mpd', license_url: 'https://keys.test/wv' }];
+  const stream = { packshots: [{ url: 'https://cdn.test/logo.m3u8' }], drm: { force_subtitles: true, streams } };
+  const { asked, end } = await watching({ meta: { history: { seconds: 120 } }, stream });
+  const begun = () => asked.load.mock.calls.map(([source, options]) => ({ source, at: options?.startAt }));
+  await vi.waitFor(() => expect(begun()).toHaveLength(1));
+  expect(begun()[0]).toEqual({ source: { kind: 'vod', url: 'https://cdn.test/logo.m3u8' }, at: { mediaTime: 0 } });
+  end();
+  await vi.waitFor(() => expect(begun()).toHaveLength(2));
+  expect(begun()[1]).toMatchObject({
+    source: { protection: { streams: [{ licenceUrl: 'https://keys.test/wv' }] }, forcedSubtitles: 'ru' },
+    at: { mediaTime: 120 },
+  });
+});
+
+it('PLAY-013 while a packshot is on its way, its own picture stands there, and that of the film with the film', async () => {
+  const stills = `${inject('mediaOrigin')}/thumbs/vod/steppe-7`;
+  const packshots = [{ url: 'https://cdn.test/logo.m3u8', img: `${stills}/30.jpg` }];
+  const film = { images: [{ type: 'cover', src: `${stills}/4.jpg` }] };
+  const { tell, end, playerHost } = await watching({ film, stream: { packshots } });
+  const still = () => playerHost.controls.querySelector('[data-part="late-picture"] img')?.getAttribute('src') ?? '';
+  tell({ playback: 'buffering' });
+  await expect.poll(still).toContain('/30.jpg');
+  end();
+  await expect.poll(still).toContain('/4.jpg');
+});
+
 it('PLAY-012 a packshot that does not play keeps nobody from the film', async () => {
   const { loaded, fail } = await watching({ stream: { packshots: [{ url: 'https://cdn.test/logo.m3u8' }] } });
   await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/logo.m3u8']));
@@ -389,6 +416,27 @@ it.each([
   at(point.start / 1000 + 1);
   await press(skip);
   expect(asked.seek).toHaveBeenCalledWith({ mediaTime: point.end / 1000 });
+});
+
+it('PLAY-031 what is worth a look has no button, and hides none', async () => {
+  const worthALook = { type: 'highlights', start: 6_000, end: 9_000, button: { label: 'Гол', action: 'skip' } };
+  const { at } = await watching({ stream: { playback_points: [OPENING, worthALook] } });
+  await expect.element(back()).toBeVisible();
+  at(7);
+  await expect.element(page.getByRole('button', { name: 'Пропустить заставку' })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Гол' }).elements()).toEqual([]);
+});
+
+it('PLAY-012 PLAY-031 PLAY-036 what comes before the film has none of its buttons', async () => {
+  const stream = { packshots: [{ url: 'https://cdn.test/logo.m3u8' }], playback_points: [OPENING] };
+  const { at, end, loaded } = await watching({ meta: { history: { seconds: 120 } }, stream });
+  await vi.waitFor(() => expect(loaded()).toHaveLength(1));
+  at(7);
+  await expect.element(page.getByText('0:07')).toBeInTheDocument();
+  const offers = page.getByRole('button', { name: /Пропустить заставку|Смотреть сначала/ });
+  expect(offers.elements()).toEqual([]);
+  end();
+  await expect.element(page.getByRole('button', { name: 'Пропустить заставку' })).toBeInTheDocument();
 });
 
 it('CTRL-050 CTRL-025 CTRL-026 skips add up, and none goes into the last 5 s', async () => {

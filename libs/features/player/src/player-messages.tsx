@@ -44,6 +44,10 @@ const Centre = styled.div`
       opacity: 0;
     }
   }
+  /* A licence server may say more than stands beside the drawing. */
+  &[data-over='message'] [data-part='art'] {
+    opacity: 0.4;
+  }
   /* On a phone the picture is hardly higher than the words: they have it for themselves, but for the way back where there is room. */
   @media (max-width: 767px) {
     &[data-over='message'] {
@@ -51,6 +55,7 @@ const Centre = styled.div`
       background: none;
     }
     &[data-over='message'] > [role='alert'] {
+      grid-template-rows: minmax(0, auto) auto;
       align-content: center;
       width: 100%;
       height: 100%;
@@ -71,6 +76,11 @@ const Centre = styled.div`
     }
     &[data-over='message'] [data-part='art'] {
       display: none;
+    }
+    /* However much there is to say, the buttons stay where they are seen. */
+    &[data-over='message'] [data-part='words'] {
+      min-height: 0;
+      overflow-y: auto;
     }
     &[data-over='message'] h2 {
       font-size: var(--type-1);

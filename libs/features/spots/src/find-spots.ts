@@ -29,9 +29,9 @@ const spotOf = (ad: PlayableAd): Spot => ({
   durationSeconds: ad.durationSeconds,
   skipAfterSeconds: ad.skipAfterSeconds,
   title: ad.advertiser ?? ad.title,
-  text: ad.companions.find(({ text }) => text !== null)?.text ?? null,
+  text: ad.companionText,
   hasPage: ad.clickThrough !== null,
-  told: createTracking(ad, { send: tell, now: Date.now, random: Math.random }),
+  tracking: createTracking(ad, { send: tell, now: Date.now, random: Math.random }),
 });
 
 /** Nobody waits for it, and a blocked one is nobody's loss. */

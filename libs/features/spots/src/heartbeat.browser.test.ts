@@ -4,6 +4,7 @@ import type { Environment } from '@livery/platform/environment';
 import { consent } from '@livery/widgets/consent';
 import { stubExtensionSite } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
+import { siteStore } from '@livery/widgets/testing-store';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import makeHeartbeat from './heartbeat.ts';
 import { factsOf } from './testing/spots-world.ts';
@@ -28,6 +29,7 @@ async function measuring(environment: Partial<Environment> = {}) {
   const { services, store, server } = await mountScreen(null, {
     answer,
     environment,
+    store: siteStore({ session: { kind: 'loggedIn', network: {}, user: { id: 1 }, credentials: { deviceId: 42 } } }),
     brand: { rules: completeRules({ figures: { consent: 'asked' } }) },
   });
   const { attach, begin, tell, end } = stubExtensionSite();
@@ -51,14 +53,17 @@ it('ADS-025 ADS-028 ADS-031 CALL-094 a beat is asked of the operator’s address
   await expect.poll(() => seen.length).toBe(1);
   const [beat] = seen;
   expect(beat?.pathname).toBe('/px/acc');
-  expect(Object.fromEntries(beat?.searchParams ?? [])).toMatchObject({
+  const { vts, ...facts } = Object.fromEntries(beat?.searchParams ?? []);
+  expect(facts).toEqual({
     catid: 'c1',
     vcid: 'v1',
     vcver: '0',
     fts: '0',
     evtp: '1',
+    dvid: '42',
     dvtp: '1',
   });
+  expect(Number(vts)).toBeCloseTo(services.clock.now() / 1000, -2);
 });
 
 it.each([

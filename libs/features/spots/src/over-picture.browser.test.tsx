@@ -41,13 +41,13 @@ async function showing(change: Partial<SpotView> = {}, { sells = true } = {}) {
     { siteMap: { ...places, isModal: (id) => sells && id === 'quick_packets' } },
   );
   const stage = screen.services.get(makeSpotStage);
-  const hands = { skip: vi.fn(), visit: vi.fn(() => 'https://tea.test/'), setMuted: vi.fn(), setFullscreen: vi.fn() };
+  const actions = { skip: vi.fn(), visit: vi.fn(() => 'https://tea.test/'), setMuted: vi.fn(), setFullscreen: vi.fn() };
   const show = (more: Partial<SpotView> = {}) => {
-    stage.hands.set(hands);
+    stage.actions.set(actions);
     stage.view.set({ ...VIEW, ...change, ...more });
   };
   show();
-  return { ...screen, stage, hands, asked, modals, show };
+  return { ...screen, stage, actions, asked, modals, show };
 }
 
 it('CTRL-020 what plays is named as an ad, with its number and its time, and the page’s controls rest', async () => {
@@ -62,14 +62,14 @@ it('CTRL-020 what plays is named as an ad, with its number and its time, and the
 });
 
 it('ADS-020 CTRL-032 the way past it is told, gets the focus when it opens, and is pressed by a key', async () => {
-  const { hands, show } = await showing({ skipInSeconds: 3 });
+  const { actions, show } = await showing({ skipInSeconds: 3 });
   await expect.element(page.getByRole('button', { name: 'Пропустить через 3' })).toBeDisabled();
   show({ skipInSeconds: 0 });
   const skip = page.getByRole('button', { name: 'Пропустить', exact: true });
   await expect.element(skip).toHaveFocus();
   await expect.element(overlay().getByRole('status')).toHaveTextContent('Реклама 1 из 2. Рекламу можно пропустить');
   await userEvent.keyboard('{Enter}');
-  expect(hands.skip).toHaveBeenCalledOnce();
+  expect(actions.skip).toHaveBeenCalledOnce();
 });
 
 it('ADS-014 ADS-016 "remove ads" leads to the packets of what plays, which waits meanwhile', async () => {
@@ -98,9 +98,9 @@ it.each([
 
 it('ADS-020 its page opens beside ours, knows nothing of ours, and the ad waits', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { hands, asked } = await showing();
+  const { actions, asked } = await showing();
   await userEvent.click(page.getByRole('button', { name: 'На сайт рекламодателя' }));
-  expect(hands.visit).toHaveBeenCalledOnce();
+  expect(actions.visit).toHaveBeenCalledOnce();
   expect(open).toHaveBeenCalledWith('https://tea.test/', '_blank', 'noopener,noreferrer');
   expect(asked.pause).toHaveBeenCalledOnce();
   open.mockRestore();

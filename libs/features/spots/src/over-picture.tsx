@@ -10,7 +10,7 @@ import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-stage';
 import { useService } from '@livery/widgets/services';
 import { useEffect, useLayoutEffect } from 'react';
-import { makeSpotStage, type SpotHands, type SpotView } from './spot-stage.ts';
+import { makeSpotStage, type SpotActions, type SpotView } from './spot-stage.ts';
 import { useRemoval } from './use-removal.ts';
 
 const ROLL_NAMES = {
@@ -24,9 +24,9 @@ const ROLL_NAMES = {
 export default function OverPicture() {
   const stage = useService(makeSpotStage);
   const view = useValue(stage.view);
-  const hands = useValue(stage.hands);
+  const actions = useValue(stage.actions);
   useSideReports(useValue(stage.reports));
-  return view && hands && <Spot view={view} hands={hands} />;
+  return view && actions && <Spot view={view} actions={actions} />;
 }
 
 /** What went wrong, for support. ADS-022 */
@@ -47,7 +47,7 @@ function useSideReports(reports: readonly SpotReport[]): void {
   }, [reports, sideReports, t]);
 }
 
-function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
+function Spot({ view, actions }: { view: SpotView; actions: SpotActions }) {
   const t = useT();
   const { position } = useFormats();
   const { player } = usePlayerHost();
@@ -58,7 +58,7 @@ function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
     return () => bus.isCovered.set(false);
   }, [bus]);
   const isFull = useFullscreen();
-  useEffect(() => hands.setFullscreen(isFull), [hands, isFull]);
+  useEffect(() => actions.setFullscreen(isFull), [actions, isFull]);
   const { number, count, title, text, secondsLeft, skipInSeconds, hasPage, isPaused, isMuted, canRemove } = view;
   const label = count > 1 ? t('spots_label_of', { number, count }) : t('spots_label');
   const mayGoOn = player !== null && !isUnderWay(player.state);
@@ -76,7 +76,7 @@ function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
           <IconButton
             icon={isMuted ? mutedIcon : volumeIcon}
             label={t(isMuted ? 'player_unmute' : 'player_mute')}
-            onClick={() => hands.setMuted(!isMuted)}
+            onClick={() => actions.setMuted(!isMuted)}
           />
           <FullscreenButton />
         </>
@@ -87,10 +87,10 @@ function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
           : {
               isReady: skipInSeconds === 0,
               label: skipInSeconds === 0 ? t('spots_skip') : t('spots_skip_in', { seconds: skipInSeconds }),
-              onSkip: () => hands.skip(),
+              onSkip: () => actions.skip(),
             }
       }
-      visit={hasPage ? { label: t('spots_visit'), onVisit: () => visit(hands, () => player?.pause()) } : undefined}
+      visit={hasPage ? { label: t('spots_visit'), onVisit: () => visit(actions, () => player?.pause()) } : undefined}
       remove={canRemove && remove ? { label: t('spots_remove'), onRemove: remove } : undefined}
       resume={isPaused && mayGoOn ? { label: t('player_play'), onResume: () => void player.play() } : undefined}
     />
@@ -98,8 +98,8 @@ function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
 }
 
 /** The page that an ad leads to has no way back into ours: the content is paused. */
-function visit(hands: SpotHands, pause: () => void): void {
-  const address = hands.visit();
+function visit(actions: SpotActions, pause: () => void): void {
+  const address = actions.visit();
   if (address === null) return;
   pause();
   window.open(address, '_blank', 'noopener,noreferrer');

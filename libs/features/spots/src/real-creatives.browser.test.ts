@@ -100,7 +100,7 @@ it('ADS-020 a skip is told, and the content plays', async () => {
   const video = spot();
   if (video) video.currentTime = 3.5;
   await vi.waitFor(() => expect(stage.view.get()?.skipInSeconds).toBe(0), { timeout: 5_000 });
-  stage.hands.get()?.skip();
+  stage.actions.get()?.skip();
   await contentPlays();
   await vi.waitFor(async () => {
     const answer = await fetch(`${inject('mediaOrigin')}/spots/told?run=real-skip`);

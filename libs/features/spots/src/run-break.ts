@@ -2,13 +2,12 @@ import { BREAK_BUDGET_MS, spotBreak, type BreakState, type DueBreak, type Stop }
 import type { ExtensionTools } from '@livery/player-core/extension';
 import { redactUrl } from '@livery/player-core/redact-url';
 import type { Clock } from '@livery/player-core/services';
+import { lateHold, readyHold, type BreakHold } from './break-hold.ts';
 import { playCreative } from './play-creative.ts';
 import type { SpotScreen } from './spot-screen.ts';
 import type { SpotStage } from './spot-stage.ts';
 import { showSpot } from './show-spot.ts';
 import type { LoadSpots, Spot } from './spot.ts';
-
-type Hold = ReturnType<ExtensionTools['hold']>;
 
 export interface BreakWorld {
   readonly tools: ExtensionTools;
@@ -29,7 +28,7 @@ export interface WantedBreak {
 /** No ad is longer: a creative that says so is cut off there. */
 const LONGEST_SPOT_SECONDS = 600;
 /** One of which neither the list nor the creative says how long it is: it may have no end at all. */
-const UNTOLD_SPOT_SECONDS = 60;
+const UNKNOWN_LENGTH_SECONDS = 60;
 /** What a creative may need beyond its length. */
 const MARGIN_MS = 4_000;
 /** A viewer who has paused may stay away for so long. */
@@ -81,7 +80,7 @@ export function createBreaks(world: BreakWorld) {
     // At once, even while the list or a creative is still awaited.
     life.signal.addEventListener('abort', () => {
       world.stage.view.set(null);
-      world.stage.hands.set(null);
+      world.stage.actions.set(null);
       screen.close();
       hold.release();
     });
@@ -162,42 +161,7 @@ interface Running {
   readonly stop: (because: Stop) => void;
 }
 
-interface BreakHold {
-  extend(ms: number): void;
-  onOver(run: () => void): void;
-  release(): void;
-}
-
-/** The content waits from now on. */
-function readyHold(tools: ExtensionTools): BreakHold {
-  const hold = tools.hold(BREAK_BUDGET_MS);
-  return holdOf(() => hold);
-}
-
-/** The content waits from the first picture on; until then it plays on, and no other device takes it away from the search. CAST-010 */
-function lateHold(tools: ExtensionTools): BreakHold {
-  const place = tools.hold(BREAK_BUDGET_MS, 'place');
-  let hold: Hold | null = null;
-  const late = holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
-  return {
-    ...late,
-    release() {
-      late.release();
-      place.release();
-    },
-  };
-}
-
-/** `give` takes the hold for so long where there is none yet; `null` asks only. */
-function holdOf(give: (ms: number | null) => Hold | null): BreakHold {
-  return {
-    extend: (ms) => give(ms)?.extend(ms),
-    onOver: (run) => give(null)?.signal.addEventListener('abort', run, { once: true }),
-    release: () => give(null)?.release(),
-  };
-}
-
 function millisecondsLeft({ durationSeconds }: Spot, video: HTMLVideoElement): number {
-  const length = Number.isFinite(video.duration) ? video.duration : (durationSeconds ?? UNTOLD_SPOT_SECONDS);
+  const length = Number.isFinite(video.duration) ? video.duration : (durationSeconds ?? UNKNOWN_LENGTH_SECONDS);
   return Math.max(0, Math.min(length, LONGEST_SPOT_SECONDS) - video.currentTime) * 1000 + MARGIN_MS;
 }

@@ -1,6 +1,6 @@
 import type { Player } from '@livery/player-core';
 import type { CreativeEnd } from './play-creative.ts';
-import type { SpotHands, SpotStage, SpotView } from './spot-stage.ts';
+import type { SpotActions, SpotStage, SpotView } from './spot-stage.ts';
 import type { Spot } from './spot.ts';
 
 interface Options {
@@ -42,18 +42,18 @@ export function showSpot(spot: Spot, { player, element, stage, video, fixed, onP
     });
   }
 
-  const hands: SpotHands = {
+  const actions: SpotActions = {
     skip() {
       if (skipInSeconds() !== 0) return;
       wasSkipped = true;
       end();
     },
-    visit: () => spot.told.clicked(),
+    visit: () => spot.tracking.clicked(),
     setMuted(muted) {
       video.muted = element.muted = muted;
       if (player.state.output === null) player.setMuted(muted);
     },
-    setFullscreen: (isOn) => spot.told.changed('fullscreen', isOn),
+    setFullscreen: (isOn) => spot.tracking.changed('fullscreen', isOn),
   };
 
   const whileHere = { signal: life.signal };
@@ -67,7 +67,7 @@ export function showSpot(spot: Spot, { player, element, stage, video, fixed, onP
   video.addEventListener(
     'volumechange',
     () => {
-      spot.told.changed('muted', video.muted);
+      spot.tracking.changed('muted', video.muted);
       draw();
     },
     whileHere,
@@ -78,7 +78,7 @@ export function showSpot(spot: Spot, { player, element, stage, video, fixed, onP
     if (!hasBegun) return;
     if (wantsToPlay) void video.play().catch(() => undefined);
     else video.pause();
-    spot.told.changed('paused', !wantsToPlay);
+    spot.tracking.changed('paused', !wantsToPlay);
     onPaused(!wantsToPlay);
     draw();
   }
@@ -87,20 +87,20 @@ export function showSpot(spot: Spot, { player, element, stage, video, fixed, onP
     signal: life.signal,
     began() {
       hasBegun = true;
-      spot.told.shown();
-      stage.hands.set(hands);
+      spot.tracking.shown();
+      stage.actions.set(actions);
       if (!player.state.wantsToPlay) follow(false);
       draw();
     },
     progressed() {
-      if (hasBegun) spot.told.progressed(video.currentTime, lengthSeconds());
+      if (hasBegun) spot.tracking.progressed(video.currentTime, lengthSeconds());
       draw();
     },
     ended(how: CreativeEnd): void {
       end();
-      if (wasSkipped) spot.told.skipped();
-      else if (how.kind === 'ended') spot.told.completed(lengthSeconds());
-      else if (how.kind === 'broken') spot.told.failed(how.code);
+      if (wasSkipped) spot.tracking.skipped();
+      else if (how.kind === 'ended') spot.tracking.completed(lengthSeconds());
+      else if (how.kind === 'broken') spot.tracking.failed(how.code);
     },
   };
 }

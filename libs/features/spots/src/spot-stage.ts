@@ -22,7 +22,7 @@ export interface SpotView {
 }
 
 /** What the viewer may do with it. */
-export interface SpotHands {
+export interface SpotActions {
   skip(): void;
   /** @returns the address to open */
   visit(): string | null;
@@ -39,7 +39,7 @@ export const makeSpotStage: MakeService<SpotStage> = () => {
   const reports = createValue<readonly SpotReport[]>([]);
   return {
     view: createValue<SpotView | null>(null, isSame),
-    hands: createValue<SpotHands | null>(null),
+    actions: createValue<SpotActions | null>(null),
     reports,
     report: (report) => reports.set(withReport(reports.get(), report)),
   };
@@ -47,7 +47,7 @@ export const makeSpotStage: MakeService<SpotStage> = () => {
 
 export interface SpotStage {
   readonly view: ReturnType<typeof createValue<SpotView | null>>;
-  readonly hands: ReturnType<typeof createValue<SpotHands | null>>;
+  readonly actions: ReturnType<typeof createValue<SpotActions | null>>;
   readonly reports: ReturnType<typeof createValue<readonly SpotReport[]>>;
   report(report: SpotReport): void;
 }

@@ -1,7 +1,7 @@
 import type { Roll, RollEntry } from '@livery/domain/ads';
 
-/** What is told of an ad to whoever sent it. */
-export interface SpotTold {
+/** Tracking of an ad: what is told of it to whoever sent it. */
+export interface SpotTracking {
   shown(): void;
   progressed(seconds: number, durationSeconds: number): void;
   completed(durationSeconds: number): void;
@@ -23,7 +23,7 @@ export interface Spot {
   /** What stands beside the creative, in words. */
   readonly text: string | null;
   readonly hasPage: boolean;
-  readonly told: SpotTold;
+  readonly tracking: SpotTracking;
 }
 
 /** An address that gave nothing, and why. */

@@ -208,7 +208,7 @@ describe('pre-roll', () => {
     await world.begin();
     const { video } = world.screens.latest;
     expect([video.muted, video.volume]).toEqual([false, 0.25]);
-    world.stage.hands.get()?.setMuted(true);
+    world.stage.actions.get()?.setMuted(true);
     expect([video.muted, world.element.muted]).toEqual([true, true]);
     expect(device.asked.filter((asked) => /^(muted|volume)/.test(asked))).toEqual([]);
   });
@@ -291,19 +291,19 @@ describe('the viewer and the ad', () => {
     world.player.setMuted(true);
     world.element.dispatchEvent(new Event('volumechange'));
     expect(world.video.muted).toBe(true);
-    world.stage.hands.get()?.setMuted(false);
+    world.stage.actions.get()?.setMuted(false);
     expect([world.video.muted, world.element.muted]).toEqual([false, false]);
   });
 
   it('ADS-020 may be skipped when its time has come, and not before', async () => {
     const world = await showing({ skipAfterSeconds: 3 });
     expect(world.stage.view.get()).toMatchObject({ skipInSeconds: 3 });
-    world.stage.hands.get()?.skip();
+    world.stage.actions.get()?.skip();
     await settled();
     expect(world.player.state.isHeld).toBe(true);
     world.video.advance(3);
     expect(world.stage.view.get()).toMatchObject({ skipInSeconds: 0, secondsLeft: 7 });
-    world.stage.hands.get()?.skip();
+    world.stage.actions.get()?.skip();
     await settled();
     expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
     expect(world.spot.heard).toEqual(['shown', 'skipped']);

@@ -63,7 +63,7 @@ const ROWS = {
   PLAYLIST_TIMEOUT: [1004, 'network', 'playlist', 'level', 'error_video_download', 'A media playlist took too long.'],
   SEGMENT_UNREACHABLE: [1005, 'network', 'segment', 'fragment', 'error_video_download', 'A segment could not be fetched.'],
   SEGMENT_TIMEOUT: [1006, 'network', 'segment', 'fragment', 'error_video_download', 'A segment took too long.'],
-  KEY_UNREACHABLE: [1007, 'network', 'key', 'key', 'error_video_protected', 'A decryption key could not be fetched.'],
+  KEY_UNREACHABLE: [1007, 'network', 'key', 'key', 'error_video_download', 'A decryption key could not be fetched.'],
   ACCESS_EXPIRED: [1008, 'network', 'playlist', 'network', 'error_video_access', 'The server no longer accepts this address (401, 403, 410).'],
   TRACK_UNREACHABLE: [1009, 'network', 'playlist', 'network', 'error_video_download', 'An audio or subtitle playlist could not be fetched.'],
   FILE_UNREACHABLE: [1010, 'network', 'manifest', 'network', 'error_video_download', 'A media file could not be fetched.'],
@@ -88,10 +88,10 @@ const ROWS = {
   PICTURE_MISSING: [3011, 'media', 'decode', 'media', 'error_video_codec', 'The sound plays on, and no picture comes with it.'],
 
   KEY_SYSTEM_UNAVAILABLE: [4001, 'protection', 'key', 'key', 'error_video_protected', 'This device has no way to play protected media.'],
-  LICENSE_REFUSED: [4002, 'protection', 'key', 'key', 'error_video_protected', 'No licence was given.'],
+  LICENSE_REFUSED: [4002, 'protection', 'key', 'key', 'error_video_access', 'No licence was given.'],
   OUTPUT_RESTRICTED: [4003, 'protection', 'key', 'key', 'error_video_protected', 'The screen or its cable is not allowed for this quality.'],
   DECRYPT_FAILED: [4004, 'protection', 'segment', 'decrypt', 'error_video_protected', 'A segment could not be decrypted.'],
-  KEY_REFUSED: [4005, 'protection', 'key', 'key', 'error_video_protected', 'The server refused a decryption key (401, 403, 410).'],
+  KEY_REFUSED: [4005, 'protection', 'key', 'key', 'error_video_access', 'The server refused a decryption key (401, 403, 410).'],
   KEY_WRONG: [4006, 'protection', 'key', 'decrypt', 'error_video_protected', 'A decryption key does not open the media: it is another one or too short.'],
 
   ENGINE_UNSUPPORTED: [5001, 'platform', 'choosing', 'codecs', 'error_video_codec', 'This browser has no way to play the format.'],

@@ -9,7 +9,7 @@ import { openFairPlay } from './fairplay.ts';
 import { hlsLicences, hlsLicenceProblem } from './hlsjs-licences.ts';
 import { hlsSessions } from './hlsjs-sessions.ts';
 import { boundSessionsOn } from './key-sessions.ts';
-import { adapterOf } from './licence-exchange.ts';
+import { adapterOf, type LicenceAdapter } from './licence-exchange.ts';
 import type { Licences } from './licences.ts';
 import { releaseKeys } from './release-keys.ts';
 import { shakaLicences } from './shaka-licences.ts';
@@ -50,16 +50,20 @@ export interface ProtectedRun {
 export async function openProtection({
   source,
   services,
+  adapters,
 }: {
   readonly source: Source;
   readonly services: PlayerServices;
+  /** In the place of those that the player has for providers. */
+  readonly adapters?: Readonly<Record<string, LicenceAdapter>>;
 }): Promise<ProtectedRun | null> {
   const { protection } = source;
   if (!protection) return null;
   const stream = await chooseStream(protection, services.requestKeySystem);
   if (!stream) return inTheClear(source.url, protection);
   const { url, format, keySystem } = stream;
-  const licences: Licences = { stream, adapter: adapterOf(protection.provider), request: services.requestKeySystem };
+  const adapter = adapterOf(protection.provider, adapters);
+  const licences: Licences = { stream, adapter, request: services.requestKeySystem };
   return {
     keySystem,
     source: { ...source, url, format },

@@ -8,6 +8,7 @@ it.each([
     { code: 17, message: 'Not in your country', error: null },
   ],
   ['errorCode=4711&message=Too many devices', { code: 4711, message: 'Too many devices', error: null }],
+  ['{"errorCode":17,"error":"E17"}', { code: 17, message: null, error: 'E17' }],
   ['code=12', { code: 12, message: null, error: null }],
 ])('ENG-050 reads the number and the words of %s', (text, refusal) => {
   expect(readRefusal(text)).toEqual(refusal);

@@ -25,7 +25,7 @@ export function readRefusal(text: string): LicenceRefusal | null {
   if (!Number.isInteger(code)) return null;
   const message = parts.get('message') ?? null;
   const error = parts.get('error') ?? null;
-  if (code !== STRUCTURED) return { code, message: shortened(message ?? error), error: shortened(error) };
+  if (code !== STRUCTURED) return { code, message: shortened(message), error: shortened(error) };
   const inner = partsOf(message ?? text);
   const said = inner.get('message') ?? message;
   const because = inner.get('error') ?? error;

@@ -1,18 +1,14 @@
 import type { PlayAnswer } from '../compat/autoplay.ts';
-import { countFrames, type FrameCounter } from '../compat/frame-counter.ts';
-import { isPageHidden } from '../compat/browser-pause.ts';
-import { listen } from '../compat/listen.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import type { Position, ResolveSource, Source } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
+import { ElementObserver } from './element-observer.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
-import { hearElementErrors } from './element-problem.ts';
-import { hasPicture, observe, watchElement } from './observe-element.ts';
 import { PlayIntent } from './play-intent.ts';
-import { ProgressWatch, TICK_MS } from './progress-watch.ts';
+import type { Finding } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
 import { Restarts } from './restarts.ts';
 import { Seeker } from './seeker.ts';
@@ -40,8 +36,7 @@ export class PlaybackSession implements Session {
   readonly #seeker: Seeker;
   readonly #intent: PlayIntent;
   readonly #chooser: TrackChooser;
-  readonly #frames: FrameCounter;
-  readonly #watch = new ProgressWatch();
+  readonly #observer: ElementObserver;
   readonly #requestedAtMs: number;
   #settle: (result: LoadResult) => void = () => undefined;
   readonly #loaded = new Promise<LoadResult>((resolve) => (this.#settle = resolve));
@@ -57,7 +52,26 @@ export class PlaybackSession implements Session {
     if (source.kind !== 'live') this.#playbackRate = preferences.speed ?? 1;
     this.#startAt = startAt;
     this.#requestedAtMs = host.services.clock.elapsed();
-    this.#frames = countFrames(host.element, () => this.#onFirstFrame(), signal);
+    this.#observer = new ElementObserver(
+      {
+        element: host.element,
+        services: host.services,
+        state: host.state,
+        run: () => this.#runs.current,
+        source: () => this.#restarts.source,
+      },
+      {
+        onEmptied: () => this.#restarts.onEmptied(),
+        onPlaced: (run) => this.#onPlaced(run),
+        onObserved: (observation) => this.#tell({ type: 'observed', observation }),
+        onLooked: (finding) => this.#onLooked(finding),
+        onFirstFrame: () => this.#onFirstFrame(),
+        onEnded: (mediaTime) => this.#announce('ended', { mediaTime }),
+        onPlayOrPause: () => this.#intent.notice(),
+        onProblem: (error) => this.#recovery.onProblem(error),
+      },
+      signal,
+    );
     this.#recovery = new Recovery(
       {
         services: host.services,
@@ -89,7 +103,7 @@ export class PlaybackSession implements Session {
         runs: () => this.#runs,
         tell: (fact) => this.#tell(fact),
         onInterrupted: (isNewRun) => {
-          this.#watch.reset();
+          this.#observer.reset();
           if (isNewRun) this.#recovery.forget();
         },
         attemptToPlay: () => void this.#intent.attempt(),
@@ -109,8 +123,8 @@ export class PlaybackSession implements Session {
           return this.#restarts.begin(position, how);
         },
         onMoved: () => {
-          this.#watch.reset();
-          this.#look();
+          this.#observer.reset();
+          this.#observer.look();
         },
         announceWarning: (error) => this.#announce('warning', { error, remedy: 'ignore' }),
       },
@@ -141,7 +155,7 @@ export class PlaybackSession implements Session {
         onStart: ({ name, version }, started) => {
           this.#tell({ type: 'engineStarted', engine: `${name} ${version}`, source: started });
           if (host.state().wantsToPlay) void this.#intent.attempt();
-          this.#look();
+          this.#observer.look();
         },
         onEvent: (event) => {
           if (event.type === 'timeline') this.#onTimeline(event.timeline);
@@ -164,16 +178,10 @@ export class PlaybackSession implements Session {
 
   /** Starts the first run; the element must be free. @returns how the load ended, once */
   load(): Promise<LoadResult> {
-    const { signal } = this.#controller;
-    const { element } = this.#host;
-    if (signal.aborted) return Promise.resolve({ status: 'superseded' });
+    if (this.#controller.signal.aborted) return Promise.resolve({ status: 'superseded' });
     this.#isStarted = true;
     this.setPlaybackRate(this.#playbackRate);
-    watchElement(element, () => this.#look(), signal);
-    this.#hearElement();
-    listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
-    for (const moment of ['play', 'pause']) listen(element, moment, () => this.#intent.notice(), signal);
-    this.#tick();
+    this.#observer.start();
     void this.#runs.begin(this.#restarts.source, this.#startAt);
     return this.#loaded;
   }
@@ -194,7 +202,7 @@ export class PlaybackSession implements Session {
 
   pause(): void {
     this.#host.element.pause();
-    this.#look();
+    this.#observer.look();
   }
 
   /** Goes to `position`; a later seek, restart or load supersedes it. Outside the window a fresh source is asked for. */
@@ -208,7 +216,7 @@ export class PlaybackSession implements Session {
   /** What was on the air goes on there: nobody went back in time. */
   onHeld(isHeld: boolean): void {
     const { content, lifecycle, playback, wantsToPlay } = this.#host.state();
-    this.#watch.reset();
+    this.#observer.reset();
     if (isHeld) {
       this.#wasOnTheAir = content === 'live';
       return this.pause();
@@ -233,7 +241,7 @@ export class PlaybackSession implements Session {
   }
 
   onNetwork(isOnline: boolean): void {
-    this.#watch.reset();
+    this.#observer.reset();
     if (isOnline) this.#recovery.onOnline();
   }
 
@@ -245,40 +253,13 @@ export class PlaybackSession implements Session {
     return this.#runs.gone;
   }
 
-  #hearElement(): void {
-    hearElementErrors(
-      {
-        element: this.#host.element,
-        services: this.#host.services,
-        run: () => this.#runs.current,
-        source: () => this.#restarts.source,
-        onProblem: (error) => this.#recovery.onProblem(error),
-      },
-      this.#controller.signal,
-    );
-  }
-
   get #isPlaced(): boolean {
     return this.#runs.current?.isPlaced ?? false;
   }
 
-  /** Reads the element once and draws every conclusion from that reading. */
-  #look(): void {
-    const run = this.#runs.current;
-    if (!run || this.#controller.signal.aborted) return;
-    const { element, services } = this.#host;
-    const observation = observe(element, this.#frames.counts());
-    if (run.isPlaced && observation.readyState === 0) this.#restarts.onEmptied();
-    if (!run.isPlaced && run.engine && observation.readyState >= run.engine.readyStateWhenPlaced) this.#onPlaced(run);
-    this.#tell({ type: 'observed', observation });
-    const { content, isHeld, isOnline, ...state } = this.#host.state();
-    const wantsToPlay = state.wantsToPlay && !isHeld;
+  #onLooked(finding: Finding | null): void {
     // Whoever hurried after a channel has come to its edge: there it would only starve. ENG-042
-    if (content === 'live' && this.#playbackRate !== 1) this.setPlaybackRate(1);
-    const elapsedMs = services.clock.elapsed();
-    const countsPictures = this.#frames.isSure && hasPicture(element, this.#host.state().tracks) && !isPageHidden();
-    const { isPlaced } = run;
-    const finding = this.#watch.look({ elapsedMs, isPlaced, wantsToPlay, isOnline, observation, countsPictures });
+    if (this.#host.state().content === 'live' && this.#playbackRate !== 1) this.setPlaybackRate(1);
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });
     if (finding?.kind === 'pausedByNobody') this.#intent.insist();
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
@@ -307,14 +288,6 @@ export class PlaybackSession implements Session {
     // Nobody went back in time: the network was away for so long. What is on air is what was being watched. LIVE-048
     if (before === 'live' && content === 'timeshift' && playback === 'buffering') void this.seek({ at: 'live' });
     this.#seeker.leaveWhenStranded();
-  }
-
-  #tick(): void {
-    const next = () => {
-      this.#look();
-      this.#tick();
-    };
-    this.#host.services.clock.after(TICK_MS, next, this.#controller.signal);
   }
 
   #onPlaced(run: Run): void {

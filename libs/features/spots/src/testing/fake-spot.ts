@@ -57,7 +57,7 @@ export function aSpot(change: Partial<Spot> = {}): Spot & { readonly heard: stri
     text: null,
     hasPage: true,
     heard,
-    told: {
+    tracking: {
       shown: () => heard.push('shown'),
       progressed: () => undefined,
       completed: () => heard.push('completed'),

@@ -17,7 +17,7 @@ const AD: PlayableAd = {
   skipAfterSeconds: 5,
   files: [{ address: 'https://a.example/tea.mp4', type: 'video/mp4', width: 640, height: 360, kbps: 300 }],
   clickThrough: 'https://tea.example/?cb=[CACHEBUSTING]',
-  companions: [],
+  companionText: null,
   beacons: Object.fromEntries(EVENTS.map((event) => [event, [`https://a.example/${event}`]])),
   progress: [{ atSeconds: 7, beacons: ['https://a.example/at-7'] }],
 };

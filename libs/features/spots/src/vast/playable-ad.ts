@@ -1,15 +1,6 @@
 import { choosableFiles, type AdFile, type FileLimits, type ParsedFile } from './ad-files.ts';
 import { webAddress } from './web-address.ts';
 
-/** A picture beside the creative, with a text for who cannot see it. */
-export type AdCompanion = {
-  readonly picture: string;
-  readonly text: string | null;
-  readonly width: number;
-  readonly height: number;
-  readonly clickThrough: string | null;
-};
-
 /** An ad that can be played, as far as a list can tell. */
 export type PlayableAd = {
   readonly id: string | null;
@@ -23,7 +14,8 @@ export type PlayableAd = {
   /** The best one first, never none: the next is tried when one cannot be played. */
   readonly files: readonly AdFile[];
   readonly clickThrough: string | null;
-  readonly companions: readonly AdCompanion[];
+  /** What a companion, the picture that may come beside a creative, says to who cannot see it. Pictures beside the player are not drawn. */
+  readonly companionText: string | null;
   /** Addresses by event, those of wrappers first: impression, start, …, error. */
   readonly beacons: Readonly<Record<string, readonly string[]>>;
   /** What is told at a moment of the ad. */
@@ -46,11 +38,7 @@ export type ParsedCreative = {
 };
 
 type ParsedCompanion = {
-  readonly staticResources?: readonly { readonly url: string }[];
   readonly altText?: string | null;
-  readonly width?: string | number | null;
-  readonly height?: string | number | null;
-  readonly companionClickThroughURLTemplate?: string | null;
 };
 
 export type ParsedAd = {
@@ -91,7 +79,7 @@ export function playableAd(ad: ParsedAd, limits: FileLimits): PlayableAd | numbe
     files: choosableFiles(linear.mediaFiles ?? [], limits),
     clickThrough:
       addressesOf(linear.videoClickThroughURLTemplate ? [linear.videoClickThroughURLTemplate] : [])[0] ?? null,
-    companions: ad.creatives.flatMap(({ variations = [] }) => variations.flatMap(companionOf)),
+    companionText: companionTextOf(ad.creatives),
     beacons: beaconsOf(ad, linear),
     progress: progressOf(linear, durationSeconds),
   };
@@ -130,19 +118,5 @@ function progressOf({ trackingEvents = {} }: ParsedCreative, durationSeconds: nu
     .sort((one, other) => one.atSeconds - other.atSeconds);
 }
 
-function companionOf(one: ParsedCompanion): readonly AdCompanion[] {
-  const picture = addressesOf(one.staticResources)[0];
-  if (picture === undefined) return [];
-  const clickThrough = addressesOf(
-    one.companionClickThroughURLTemplate ? [one.companionClickThroughURLTemplate] : [],
-  )[0];
-  return [
-    {
-      picture,
-      text: one.altText ?? null,
-      width: Number(one.width) || 0,
-      height: Number(one.height) || 0,
-      clickThrough: clickThrough ?? null,
-    },
-  ];
-}
+const companionTextOf = (creatives: readonly ParsedCreative[]): string | null =>
+  creatives.flatMap(({ variations = [] }) => variations).find(({ altText }) => altText)?.altText ?? null;

@@ -1,0 +1,40 @@
+import { BREAK_BUDGET_MS } from '@livery/domain/ads';
+import type { ExtensionTools } from '@livery/player-core/extension';
+
+type Hold = ReturnType<ExtensionTools['hold']>;
+
+/** What keeps the content waiting while a break lasts. ADS-017 */
+export interface BreakHold {
+  extend(ms: number): void;
+  onOver(run: () => void): void;
+  release(): void;
+}
+
+/** The content waits from now on. */
+export function readyHold(tools: ExtensionTools): BreakHold {
+  const hold = tools.hold(BREAK_BUDGET_MS);
+  return holdOf(() => hold);
+}
+
+/** The content waits from the first picture on; until then it plays on, and no other device takes it away from the search. CAST-010 */
+export function lateHold(tools: ExtensionTools): BreakHold {
+  const place = tools.hold(BREAK_BUDGET_MS, 'place');
+  let hold: Hold | null = null;
+  const late = holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
+  return {
+    ...late,
+    release() {
+      late.release();
+      place.release();
+    },
+  };
+}
+
+/** `give` takes the hold for so long where there is none yet; `null` asks only. */
+function holdOf(give: (ms: number | null) => Hold | null): BreakHold {
+  return {
+    extend: (ms) => give(ms)?.extend(ms),
+    onOver: (run) => give(null)?.signal.addEventListener('abort', run, { once: true }),
+    release: () => give(null)?.release(),
+  };
+}

@@ -37,13 +37,21 @@ const TROUBLES = [
 /** hls.js waits for ever where the key fails before the initialisation is there. */
 const BEFORE_INITIALISATION = ['key=right,status=403@key.bin,hang=@init', 'KEY_REFUSED', 2.2] as const;
 
+/** Which words the viewer reads: try later, look at the connection, take another device. */
+const WORDS = {
+  KEY_REFUSED: 'error_video_access',
+  KEY_UNREACHABLE: 'error_video_download',
+  KEY_WRONG: 'error_video_protected',
+  KEY_SYSTEM_UNAVAILABLE: 'error_video_protected',
+};
+
 describe.each([
   ['a channel', live],
   ['a film', film],
 ])('%s that is protected', (_name, source) => {
   it.each([...TROUBLES, BEFORE_INITIALISATION])('%s: %s within %s s', async (fault, code, seconds) => {
     const told = await failure(source(fault), ENGINES);
-    expect(told).toMatchObject({ code, message: 'error_video_protected' });
+    expect(told).toMatchObject({ code, message: WORDS[code] });
     expect(told.seconds).toBeLessThan(seconds);
   });
 

@@ -249,6 +249,16 @@ describe('a subscription', () => {
     expect([await idOf(23), await balance()]).toEqual([undefined, '12450.00']);
   });
 
+  test('PAY-054 SUBS-018 that is paused is followed by nothing: no other base packet is offered in its place', async () => {
+    await subscribe(10);
+    await atDesk(backend, own.userId, 'pause', { subscription: await idOf(10) });
+    expect((await packet(14)).subscription.actions).toMatchObject({ can_subscribe: false, can_change_period: false });
+    expect((await packet(23)).subscription.actions).toMatchObject({ can_subscribe: true });
+    expect(refusal(await purchase(1401))).toBe('400 subscription_paused');
+    await atDesk(backend, own.userId, 'resume', { subscription: await idOf(10) });
+    expect((await packet(14)).subscription.actions).toMatchObject({ can_subscribe: true, can_change_period: true });
+  });
+
   test('SUBS-025 SUBS-026 is kept by its rights holder (451) or by its contract (400)', async () => {
     await subscribe(27);
     expect(refusal(await disable(await idOf(27)))).toBe('400 renewal_locked');

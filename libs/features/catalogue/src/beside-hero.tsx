@@ -31,10 +31,10 @@ import { channelLogoOf, wideOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
 import { useVisibleChannels } from '@livery/widgets/use-channels';
 import { useSchedules } from '@livery/widgets/use-schedules';
+import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { LINES, TITLES } from './beside-place.tsx';
-import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 
 /** So many of the first channels are asked for their programmes. */
 const ASKED_CHANNELS = 6;

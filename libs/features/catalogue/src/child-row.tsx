@@ -1,6 +1,6 @@
+import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useMemo } from 'react';
 import { type RowOfPage, RowWaits, WholeRow } from './row-section.tsx';
-import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 
 /** A row with what a child may see of it. PROF-028, CHAN-060 */
 export default function ChildRow({ row, ...place }: RowOfPage) {

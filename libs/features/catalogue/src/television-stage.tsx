@@ -6,9 +6,9 @@ import { ageLabel } from '@livery/widgets/content-facts';
 import { onAirAt } from '@livery/widgets/on-air';
 import { channelPictureOf, heroOf, pictureOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
+import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useEffect, useState } from 'react';
 import { itemAt, type CardPlace, type RowItem } from './item-at.ts';
-import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 
 const MINUTE_MS = 60_000;
 

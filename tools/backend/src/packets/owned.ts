@@ -41,10 +41,12 @@ export function actionsOf(book: Book, packet: PacketRow, { subscription, future,
   const { pause = null, plan = null, isRenewed = false } = subscription ?? {};
   const isRunning = isOwn && pause === null;
   const hasBase = book.subscriptions.some(({ isBase, origin }) => isBase && origin !== 'promo');
+  // Nothing follows a pause: such a purchase would be refused when it has been paid for.
+  const isHeld = replacedBy(book, { packetId: packet.id, isBase: isBaseKind(packet) })?.pause != null;
   return {
-    can_subscribe: isSold && packet.sale.plans.length > 0 && !isOwn && !future && !parent,
+    can_subscribe: isSold && packet.sale.plans.length > 0 && !isOwn && !future && !parent && !isHeld,
     // Another period of what runs, or this base packet in place of the one in use.
-    can_change_period: isRunning ? packet.sale.plans.length > 1 : !isOwn && isBaseKind(packet) && hasBase,
+    can_change_period: isRunning ? packet.sale.plans.length > 1 : !isOwn && isBaseKind(packet) && hasBase && !isHeld,
     can_disable_renew: isRunning && plan !== null && isRenewed,
     can_enable_renew: isRunning && plan !== null && !isRenewed,
     can_unsubscribe: isOwn ? pause?.isDeletable !== false : future !== undefined,

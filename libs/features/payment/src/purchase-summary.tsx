@@ -29,11 +29,11 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   if (wish.purpose === 'refill' && wish.amountMinor === null) return null;
   if (terms.bases) return null;
   // What the account owes is paid with it, whichever way it comes in.
-  const isSumKnown = system !== null || (terms.balanceMinor ?? 0) < 0;
+  const isOwing = (terms.balanceMinor ?? 0) < 0;
+  const isSumKnown = system !== null || isOwing;
   const isBroughtIn = terms.systems.length > 0 && isSumKnown && !(choice && balancePays(choice, terms));
   const amountMinor = choice && !progress.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(checkout);
   const instead = choice?.trial && choice.amountMinor;
-  const isOwing = (terms.balanceMinor ?? 0) < 0;
   return (
     <PaymentSummary
       label={t('pay_summary')}

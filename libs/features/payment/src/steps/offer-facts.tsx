@@ -1,6 +1,4 @@
 import type { Terms } from '@livery/domain/payment';
-import type { Translate } from '@livery/i18n';
-import type { Formats } from '@livery/i18n/formats';
 import { useFormats, useT } from '@livery/i18n/react';
 import { FactList } from '@livery/ui-kit/account';
 import { Text } from '@livery/ui-kit/text';
@@ -8,21 +6,13 @@ import { Text } from '@livery/ui-kit/text';
 /** What does not begin at once is told before it is paid for: what it follows, and from when. PAY-054, SUBS-018, SUBS-027 */
 export function WhenItBegins({ terms: { product } }: { readonly terms: Terms }) {
   const t = useT();
-  const { date } = useFormats();
-  const words = product && beginningWords(product, t, date);
-  return words && <Text>{words}</Text>;
-}
-
-function beginningWords(
-  { name: packet, begins, beginsAtMs, replaces: before }: NonNullable<Terms['product']>,
-  t: Translate,
-  dateOf: Formats['date'],
-): string | null {
-  if (begins === 'now') return null;
-  if (begins === 'afterPause') return t('pay_after_pause');
-  const date = beginsAtMs && dateOf(beginsAtMs);
-  if (before === null) return date ? t('pay_follows_on', { date }) : t('pay_follows');
-  return date ? t('pay_replaces_on', { packet, before, date }) : t('pay_replaces', { packet, before });
+  const formats = useFormats();
+  if (!product || product.begins === 'now') return null;
+  if (product.begins === 'afterPause') return <Text>{t('pay_after_pause')}</Text>;
+  const { name: packet, beginsAtMs, replaces: before } = product;
+  const words = before === null ? 'pay_follows' : 'pay_replaces';
+  const date = beginsAtMs ? formats.date(beginsAtMs) : '';
+  return <Text>{t(date ? `${words}_on` : words, { packet, before: before ?? '', date })}</Text>;
 }
 
 /** What an offer says of what it sells. PAY-071 */

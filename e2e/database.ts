@@ -24,7 +24,12 @@ function isInstalled(): boolean {
 export default async function setup(): Promise<void | (() => Promise<void>)> {
   if (!isInstalled()) return;
   const { databaseUrl, stop } = await startPrivatePostgres();
-  for (let lane = 0; lane < LANES; lane += 1) await onServer(databaseUrl, `create database ${nameOf(lane)}`);
+  try {
+    for (let lane = 0; lane < LANES; lane += 1) await onServer(databaseUrl, `create database ${nameOf(lane)}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   process.env[SERVER] = databaseUrl;
   return stop;
 }

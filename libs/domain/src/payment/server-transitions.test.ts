@@ -71,7 +71,9 @@ it('PAY-044 any other status goes on, and what the server said of it is kept', (
 });
 
 it('PAY-038 PAY-039 PAY-041 a refused question ends it with its failure, an unknown transaction in silence', () => {
-  expect(polled({ is: 'stopped', failure })).toEqual({ kind: 'stopped', record: known, failure });
+  const stopped = { kind: 'stopped', record: known, failure };
+  expect(polled({ is: 'stopped', failure })).toEqual(stopped);
+  expect(polled({ is: 'stopped', failure }, open({ isQuiet: true }))).toEqual(stopped);
   expect(polled({ is: 'gone' })).toEqual({ kind: 'gone', record: known });
 });
 

@@ -208,6 +208,19 @@ it('PLAY-040 PLAY-041 a pay button begins the purchase of the film with the serv
   expect(opened).toHaveBeenCalledWith('quick_packets', expect.objectContaining({ item: { kind: 'content', id: 7 } }));
 });
 
+it('PLAY-040 what a pay button sells does not play by itself unless the server says so', async () => {
+  const pay = { button_type: 'pay', caption: 'Купить', button_data: { offer: 5 } };
+  const { opened } = await open({
+    meta: { is_purchased: false, buttons: [pay] },
+    takesMoney: true,
+    makesOffers: true,
+  });
+  await page.getByRole('button', { name: 'Купить' }).click();
+  expect(opened).toHaveBeenCalledWith('confirm_period', {
+    wish: { purpose: 'content', contentId: 7, buttonData: { offer: 5 }, playAfter: null },
+  });
+});
+
 it('PLAY-041 PAY-019 where the provider makes no offers a pay button shows the packets that have the film', async () => {
   const pay = { button_type: 'pay', caption: 'Купить навсегда', play_after: true, button_data: { offer: 5 } };
   const { opened } = await open({ meta: { is_purchased: false, buttons: [pay] }, takesMoney: true });

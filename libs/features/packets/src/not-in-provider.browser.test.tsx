@@ -28,8 +28,9 @@ it('SUBS-029 SUBS-030 BRAND-003 a viewer of provider 442 is told whom to ask', a
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['provider_not_found']);
 });
 
-it('SUBS-029 SUBS-031 a guest signs in first', async () => {
+it('AUTH-043 SUBS-029 SUBS-031 a guest signs in first, and what they wanted is begun on its page, which asks their own provider', async () => {
   const { opened } = await openPackets({ at: '/probe', screen: <Foreign />, viewer: 'guest', network: provider(1) });
   await press();
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['auth']);
+  expect(opened.mock.calls[0]?.[1]).toMatchObject({ after: { page: '/packets/31?action=buy' } });
 });

@@ -47,7 +47,7 @@ export function useBuy(): (wanted: WantedPacket) => void {
       providerId,
       packetProviderId: ref.kind === 'own' ? null : ref.providerId,
     });
-    if (away) return leadAway(away);
+    if (away) return leadAway(away, ref);
     const wish = packetWish(packet.id, playAfter);
     const buy = () => modals.open('confirm_period', { wish });
     if (!isGuest) return buy();
@@ -56,14 +56,15 @@ export function useBuy(): (wanted: WantedPacket) => void {
 }
 
 /** SUBS-030, SUBS-031, SUBS-032 */
-function useLeadAway(): (where: NotInProvider) => void {
+function useLeadAway(): (where: NotInProvider, wanted: PacketRef) => void {
   const modals = useModals();
   const navigate = useNavigate();
   const toSignIn = useToSignIn();
   const provider = sessionNetwork(useSelector(selectSession))?.provider;
-  return (where) => {
+  return (where, wanted) => {
     if (where === 'contactProvider') return modals.open('provider_not_found', {});
-    if (where === 'signIn') return void toSignIn();
+    // Whoever has signed in may be another provider's: the packet's page looks again, and begins what it sells. AUTH-043
+    if (where === 'signIn') return void toSignIn({ page: `${packetAddress(wanted)}?action=buy` });
     const own = provider?.landing?.shortname ?? provider?.id;
     void navigate(own === undefined ? '/packets' : `/provider/${own}#tariffs`);
   };

@@ -27,6 +27,7 @@ const heading = (name: string) => dialog.getByRole('heading', { name });
 const pay = button(/^Оплатить/);
 const POLL = 'GET /v2/users/self/transactions/t1';
 const PAYFORMS = '/v2/users/self/accounts/5/payforms';
+const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 it('PAY-063 PAY-064 a 402 names what is missing, which comes by another way', async () => {
   const { sent } = await openPayment({
@@ -472,11 +473,12 @@ it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', a
     .elements()
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
   expect(facts.map((fact) => fact.replace(/\s/g, ' '))).toEqual([
-    expect.stringMatching(/770011$/),
+    'Лицевой счёт: 770011',
     'Состояние: Заблокирован',
-    expect.stringMatching(/[-−]500 ₸$/),
-    expect.stringMatching(/ 500 ₸$/),
+    expect.stringMatching(/^Баланс: [-−]500 ₸$/),
+    'К оплате: 500 ₸',
   ]);
+  await expect.element(heading('Обслуживание приостановлено')).toBeVisible();
   // Nothing is sold here: whoever calls wants help.
   await expect.element(dialog.getByRole('link', { name: /^Позвонить в поддержку \+7/ })).toBeVisible();
 });
@@ -507,7 +509,7 @@ it('BRAND-020 PAY-059 arrears wait for whoever is paying for something', async (
     instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
   });
   await expect.element(pay).toBeVisible();
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await twoFrames();
   expect(ids()).not.toContain('pay_qr_kaspi');
   await button('Закрыть').first().click();
   await expect.poll(ids).toContain('pay_qr_kaspi');
@@ -519,6 +521,39 @@ it('SES-041 AUTH-042 AUTH-043 PAY-058 PAY-059 a guest signs in first, and the pu
   const request = opened.mock.calls.find(([id]) => id === 'auth')?.[1] as { after: { buy: () => void } };
   request.after.buy();
   expect(opened.mock.calls.at(-1)).toEqual(['confirm_period', { wish: FAMILY_WISH }, undefined]);
+});
+
+it('SES-041 AUTH-042 whoever signs in on the page itself is led into the purchase once', async () => {
+  const { opened, ids, signIn } = await openPayment({ viewer: 'guest' });
+  await expect.poll(ids).toContain('auth');
+  const request = opened.mock.calls.find(([id]) => id === 'auth')?.[1] as {
+    after: { buy: () => void };
+    onSignedIn: () => void;
+  };
+  request.onSignedIn();
+  signIn();
+  await twoFrames();
+  request.after.buy();
+  await expect.element(pay).toBeVisible();
+  // The guest's own press, and the one that follows the sign-in.
+  expect(ids().filter((id) => id === 'confirm_period')).toHaveLength(2);
+});
+
+it('SES-041 what a guest wants is this tab’s alone', async () => {
+  const { ids, services } = await openPayment({ viewer: 'guest' });
+  await expect.poll(ids).toContain('auth');
+  const keeps = (storage: Storage) =>
+    Object.keys(storage).some((key) => key.includes(services.brand.id) && key.includes('wish'));
+  expect([keeps(sessionStorage), keeps(localStorage)]).toEqual([true, false]);
+});
+
+it('SES-040 SES-041 whoever signed in long before has begun something else meanwhile: no purchase begins by itself', async () => {
+  const first = await openPayment({ viewer: 'guest' });
+  await expect.poll(first.ids).toContain('auth');
+  history.replaceState(null, '', '/');
+  const again = await first.reload({ viewer: 'loggedIn', signedInAtMs: Date.now() - 31_000 });
+  await twoFrames();
+  expect(again.ids()).toEqual([]);
 });
 
 it('SES-040 SES-041 a guest’s wish outlives the page on which they signed in', async () => {
@@ -549,7 +584,7 @@ it('AUTH-044 SES-041 whoever closes the sign-in wants nothing any more: a later 
   await expect.poll(() => services.get(wishKeeper).kept()).toBeNull();
   const before = ids().length;
   signIn();
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await twoFrames();
   expect(ids().slice(before)).toEqual([]);
 });
 

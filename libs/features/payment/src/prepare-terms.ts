@@ -159,11 +159,11 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
   const selling = async (): Promise<Selling> =>
     sellingOf(await ask(platformEndpoints.getConfiguration, undefined), provider);
 
-  /** The base packets that can be bought. CALL-052, CALL-054 */
+  /** The base packets that can be bought: beside one that is paused the server sells none. CALL-052, CALL-054 */
   async function basesOf(listsPurchases: boolean): Promise<readonly BasePacket[]> {
     const list = listsPurchases ? packetsEndpoints.getPurchasePackets : packetsEndpoints.getPackets;
     const { packets } = await ask(list, undefined);
-    return soldByProvider({ packets, bundles: [] }, provider?.id ?? 0).base.filter(({ isAvailable }) => isAvailable);
+    return soldByProvider({ packets, bundles: [] }, provider?.id ?? 0).base.filter(canBeBought);
   }
 
   /** What the periods cost, by how the provider sells. PAY-019, CALL-062, CALL-067, CALL-069 */
@@ -215,6 +215,9 @@ const DEBT_SYSTEM: PaymentSystem = {
   skipsPin: true,
   data: null,
 };
+
+const canBeBought = ({ isAvailable, subscription }: Packet): boolean =>
+  isAvailable && subscription?.actions?.canSubscribe !== false;
 
 const asPeriod = ({ title: _, amountMinor, ...type }: OfferPurchase): PurchasePeriod => ({
   periodHuman: type.periodHuman,

@@ -13,6 +13,7 @@ import {
   payformsOf,
   periodsOf,
   RICH,
+  START,
   system,
   transaction,
   TYPE,
@@ -337,6 +338,22 @@ it('PAY-018 PACK-056 a packet that needs a base sells the base first, and then g
   expect(sent('POST /v2/users/self/purchases')).toEqual([{ purchase_type_id: 400, account_id: 5 }]);
 });
 
+it('PAY-018 PAY-054 beside a base packet that is paused the server sells none, and the sheet offers none', async () => {
+  const held = (packet: object) => ({ ...packet, subscription: { actions: { can_subscribe: false } } });
+  const packets = { json: { packets: [held(START), held(FAMILY)] } };
+  await openPayment({
+    wish: packetWish(21),
+    instead: {
+      'GET /v2/purchasepackets': packets,
+      'GET /v2/users/self/subscriptions/current': {
+        json: { subscriptions: [{ id: 1, base: true, is_paused: true, packet: { id: 10, name: 'Старт' } }] },
+      },
+    },
+  });
+  await expect.element(dialog.getByText('К пакету «Спорт» нужен основной, а его сейчас не продают.')).toBeVisible();
+  await expect.element(button(/^Выбрать/)).not.toBeInTheDocument();
+});
+
 const OFFER = 'POST /v2/users/self/purchases_offer';
 it.each(['web300', 'freedom300'] as const)(
   'PAY-019 PAY-020 PAY-021 an offer of %s is made before the payment',
@@ -392,6 +409,15 @@ it('PAY-022 the offer of a button hands its data back, in the version of the tel
   expect(sent(OFFER)).toEqual([
     { marker: 'web300', object_type: 'content', object_id: 9, offer_version: 'tv303', button_data: buttonData },
   ]);
+});
+
+it('CALL-069 PAY-022 the offer of a button without data has no version', async () => {
+  const { sent } = await openPayment({
+    wish: { purpose: 'content', contentId: 9, buttonData: null, playAfter: null },
+    instead: BY_OFFERS,
+  });
+  await expect.element(pay).toBeVisible();
+  expect(sent(OFFER)).toEqual([{ marker: 'web300', object_type: 'content', object_id: 9 }]);
 });
 
 it('PAY-002 PAY-072 a film is taken for a while or for good, in the server’s words; it is paid for once, and nothing follows', async () => {

@@ -146,6 +146,16 @@ describe('a payment that is asked for in silence', () => {
     expect(ids()).not.toContain('card');
   });
 
+  it('PAY-038 PAY-047 the question that is refused is asked once, and the viewer learns that the outcome is unknown', async () => {
+    const { sent, payments } = await openPayment({
+      wish: null,
+      stored: { [STORED.payments]: JSON.stringify([STORED_PACKET]) },
+      instead: { [POLL]: { status: 403, json: {} } },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Результат неизвестен' })).toBeVisible();
+    expect([sent(POLL).length, payments()]).toEqual([1, null]);
+  });
+
   it('PAY-041 PAY-047 a payment that nobody knows any more says nothing, and gives way to the next', async () => {
     const { sent } = await openBoth({ [FORM]: { status: 404, json: {} } });
     await expect.element(done()).toBeVisible();

@@ -330,12 +330,12 @@ it('MISC-046 a link that could not be copied is not said to be, and is selected 
 });
 
 it.each(['qrcode_ur', 'qrcode_url'])(
-  'PAY-031 PAY-077 the picture of a code is shown as the server drew it (%s)',
+  'PAY-031 PAY-077 CALL-075 the picture of a code is shown as the server drew it (%s)',
   async (field) => {
     // The address leads nowhere: the picture is gone as soon as that is known.
     const drawing = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
     const drawn = `https://bank.example/${field}.png`;
-    await openPayment({
+    const { sent } = await openPayment({
       instead: {
         ...payformsOf(system('qrcode_png')),
         [`POST ${PAYFORMS}/qrcode_make_transaction`]: { json: transaction({ full_url: LINK, [field]: drawn }) },
@@ -344,8 +344,24 @@ it.each(['qrcode_ur', 'qrcode_url'])(
     await pay.click();
     await expect.poll(() => drawing.mock.calls.some(([name, value]) => name === 'src' && value === drawn)).toBe(true);
     await expect.element(page.getByRole('link', { name: /Открыть ссылку/ })).toHaveAttribute('href', LINK);
+    expect(sent(`POST ${PAYFORMS}/qrcode_make_transaction`)).toEqual([
+      { paysystem_shortname: 'qrcode_png', amount: '1990.00' },
+    ]);
   },
 );
+
+it('CALL-072 CALL-073 of several accounts the one that may pay is asked for its ways, and pays', async () => {
+  const accounts = [
+    { id: 4, balance: '0.00', is_payment_allowed: false },
+    { id: 5, balance: '0.00', is_payment_allowed: true },
+  ];
+  const { server, sent } = await openPayment({
+    instead: { 'GET /v2/users/self/accounts': { json: { accounts } }, ...payformsOf(system('provider_account')) },
+  });
+  await pay.click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/ext_billing_balance`)).toHaveLength(1);
+  expect(server.seen.filter(({ path }) => path.includes('/accounts/4/'))).toEqual([]);
+});
 
 it('PAY-031 a code without a picture and without a link says so', async () => {
   await openPayment({

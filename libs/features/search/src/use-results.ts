@@ -59,12 +59,13 @@ export function useResults(text: string): SearchFound {
   // FIND-014
   const visible = useVisibleRows(answers.rows);
   const rows = useMemo(() => visible.rows.filter(hasResults), [visible.rows]);
+  const areRowsComing = page.isLoading || answers.isLoading || visible.isComing;
   return {
-    isLoading: page.isLoading || answers.isLoading || visible.isComing || broadcasts.isLoading,
+    isLoading: areRowsComing || broadcasts.isLoading,
     error: page.error ?? answers.error ?? broadcasts.error ?? null,
     rows,
     // They stand below all rows.
-    broadcasts: page.isLoading || answers.isLoading ? NO_BROADCASTS : broadcasts.broadcasts,
+    broadcasts: areRowsComing ? NO_BROADCASTS : broadcasts.broadcasts,
     more: broadcasts.more,
     retry() {
       void page.refetch();

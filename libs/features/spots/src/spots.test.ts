@@ -41,6 +41,18 @@ describe('pre-roll', () => {
     expect(world.screens.latest.video.asked).toEqual([]);
   });
 
+  it('ADS-019 the search has been given up when the content goes on', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    const whenItGoesOn: unknown[] = [];
+    world.player.subscribe(
+      (state) => state.isHeld,
+      () => whenItGoesOn.push(world.asked[0]?.budget.aborted),
+    );
+    await world.clock.pass(4_500);
+    expect(whenItGoesOn).toEqual([true]);
+  });
+
   it('ADS-019 ADS-020 the list and the creative share one budget; the server of a creative that is too slow is told', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });

@@ -54,7 +54,7 @@ export async function openProtection({
 }: {
   readonly source: Source;
   readonly services: PlayerServices;
-  /** In the place of those that the player has for providers. */
+  /** In the place of those that the player has for providers: a test gives its own. */
   readonly adapters?: Readonly<Record<string, LicenceAdapter>>;
 }): Promise<ProtectedRun | null> {
   const { protection } = source;

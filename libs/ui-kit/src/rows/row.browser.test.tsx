@@ -39,7 +39,7 @@ it.each([
   [1440, 2, 8],
   [1920, 3, 9],
 ])(
-  'on a wide window of %i px a ledger has %i columns and fills them, however many channels there are',
+  'on a wide window of %i px a ledger has %i columns, and of 12 channels as many as fill them',
   async (width, columns, lines) => {
     root.dataset['card'] = 'inset-list';
     await act(() => browser.viewport(width, 900));

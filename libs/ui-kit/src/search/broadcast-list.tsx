@@ -22,7 +22,7 @@ const List = styled.ul`
   @media (min-width: 1920px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    /* None stands alone below the others. */
+    /* Of four and of ten none stands alone below the others. */
     &:has(> :is(:nth-child(4), :nth-child(10)):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

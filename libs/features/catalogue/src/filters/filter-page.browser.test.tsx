@@ -326,11 +326,19 @@ it('ROWS-077 in the sheet of a phone, too, the focus goes on to the next filter'
 
 it('ROWS-068 on a phone the filters lie over the list: their last button says how much there is to show', async () => {
   await page.viewport(390, 844);
-  await open({ countOf: (query) => (query.has('rating_from') ? 7 : 1_234) });
+  let answer = () => {};
+  const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+  await open({
+    countOf: (query) => (query.has('rating_from') ? 7 : 1_234),
+    instead: (_, query) => (query.has('rating_from') ? held : undefined),
+  });
   await page.getByRole('button', { name: 'Фильтры' }).click();
   const sheet = page.getByRole('dialog', { name: 'Фильтры' });
   await expect.element(sheet.getByRole('button', { name: /^Показать 1\s234$/ })).toBeVisible();
   await sheet.getByRole('button', { name: 'Выше 7' }).click();
+  // Nothing is promised until the answer is here.
+  await expect.element(sheet.getByRole('button', { name: 'Показать', exact: true })).toBeVisible();
+  answer();
   await expect.element(sheet.getByRole('button', { name: 'Показать 7', exact: true })).toBeVisible();
 });
 

@@ -63,7 +63,7 @@ function Filtered({ row, title, libraryId }: Shown) {
   const filters = readFilters(params, nowYear);
   const query = { ...filteredRow(row, libraryId), facets: true, ...rowFilters(filters, nowYear) };
   // The first page of the results: it counts what other values would find. Until the next one comes, the last one's counts stand.
-  const { data: head } = catalogueApi.useGetRowQuery({ ...query, limit: FILTER_PAGE_SIZES.first });
+  const { data: head, isFetching } = catalogueApi.useGetRowQuery({ ...query, limit: FILTER_PAGE_SIZES.first });
   const groups = useFilterGroups({ filters, facets: head?.facets ?? [], nowYear });
   const names = useFilterNames(filters, nowYear);
   const setFilters = (next: Filters) => setParams(filterQuery(next));
@@ -88,7 +88,8 @@ function Filtered({ row, title, libraryId }: Shown) {
           clearLabel={t('filters_clear')}
           onClear={() => setFilters({})}
           moreLabel={chosen > 0 ? t('filters_more', { count: formats.number(chosen) }) : t('filters')}
-          doneLabel={count === undefined ? t('filters_show') : t('filters_show_found', { found: count })}
+          // The number of what was chosen before is not promised.
+          doneLabel={count && !isFetching ? t('filters_show_found', { found: count }) : t('filters_show')}
           removeLabel={(option) => t('filters_remove', { option })}
           {...(count !== undefined && { resultText: t('filters_found', { count }) })}
         />

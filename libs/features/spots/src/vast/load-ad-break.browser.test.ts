@@ -180,4 +180,17 @@ describe('what comes of a list', () => {
     await load({ urls: one(`${list('plain')}&cb=[CACHEBUSTING]&who=[IFA]`), fetch: asking });
     expect(asked).toEqual([`${list('plain')}&cb=00000042&who=-1`]);
   });
+
+  test('CALL-093 macros are filled in the address behind a wrapper too', async () => {
+    const asked: string[] = [];
+    const behind = `${list('plain')}&cb=[CACHEBUSTING]&who=[IFA]`;
+    const wrapper = `<VAST version="3.0"><Ad id="w"><Wrapper><AdSystem>t</AdSystem><VASTAdTagURI><![CDATA[${behind}]]></VASTAdTagURI></Wrapper></Ad></VAST>`;
+    const asking: typeof fetch = (input, init) => {
+      asked.push(String(input));
+      if (asked.length > 1) return fetch(input, init);
+      return Promise.resolve(new Response(wrapper, { headers: { 'Content-Type': 'application/xml' } }));
+    };
+    await load({ urls: one(list('wrapped')), fetch: asking });
+    expect(asked[1]).toBe(`${list('plain')}&cb=00000042&who=-1`);
+  });
 });

@@ -15,6 +15,8 @@ const POOL_SIZE = 10;
  * does not know for dearer, and planning a search or the viewer of a token costs more than running it.
  */
 const PLANNED_ONCE = 'plan_cache_mode=force_generic_plan';
+/** Starting workers for a query costs more than what they take off it: with many viewers at once the cores are busy with other queries. */
+const ONE_PROCESS = 'max_parallel_workers_per_gather=0';
 /** Also the longest wait for a free connection of the pool. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** After the statement time-out, PostgreSQL has this long to say so. A server that does not is taken for lost. */
@@ -40,7 +42,7 @@ export async function openServer(databaseUrl: string, timeoutMs: number): Promis
   const pool = new pg.Pool({
     ...connection,
     max: POOL_SIZE,
-    options: `-c ${LEAST_SIMILARITY} -c ${PLANNED_ONCE}`,
+    options: `-c ${LEAST_SIMILARITY} -c ${PLANNED_ONCE} -c ${ONE_PROCESS}`,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,

@@ -117,4 +117,7 @@ export const test = base.extend<
     await provide(async (brand, path = '/') => void (await page.goto(siteOf(brand) + path)));
   },
 });
+/** For journeys of viewers who see things move. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };

@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
+    // Frames of motion are a quarter of the work: a journey that is about motion asks for it (`WITH_MOTION`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     serviceWorkers: 'allow',
     // A trace takes a picture of each frame: as much work as the journeys themselves. Ask for one by `--trace on`.

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, WITH_MOTION } from '../fixtures.ts';
 import { BRANDS, ROOT, siteOf } from '../origins.ts';
+
+test.use(WITH_MOTION);
 
 interface Facts {
   title: string;

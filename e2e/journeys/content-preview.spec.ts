@@ -1,4 +1,6 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, WITH_MOTION } from '../fixtures.ts';
+
+test.use(WITH_MOTION);
 
 test('the panel of a film’s card plays its trailer silently under a resting pointer, and goes as soon as that leaves', async ({
   page,

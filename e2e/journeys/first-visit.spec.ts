@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, WITH_MOTION } from '../fixtures.ts';
+
+test.use(WITH_MOTION);
 
 /** What a page may bring by itself, however many files it comes in. */
 const MOST_BYTES = 145_000;

@@ -92,7 +92,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const brand of ['web', 'birgetv'] as const) {
   test(`a guest walks through the pages to read with Tab alone, in ${brand}`, async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/news', '/faq', '/instructions', '/settings', '/no/such/page']) {
       await open(brand, path);
       await expect(heading(page)).toBeVisible();
@@ -102,7 +101,6 @@ for (const brand of ['web', 'birgetv'] as const) {
 }
 
 test('a member walks through the settings with Tab alone', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsMember(page, 'birgetv', '/settings');
   for (const id of ['', '/devices', '/info', '/language', '/payment']) {
     if (id) await open('birgetv', `/settings${id}`);

@@ -47,7 +47,6 @@ test('arrows walk from the story to the rows and from row to row, as on a televi
   page,
   open,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('web');
   const rowOfFocus = () =>
     page.evaluate(() => document.activeElement?.closest('[data-row-key]')?.getAttribute('data-row-key') ?? null);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, WITH_MOTION } from '../fixtures.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ ...WITH_MOTION, viewport: { width: 1440, height: 900 } });
 
 interface Size {
   readonly width: number;

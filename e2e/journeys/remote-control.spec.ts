@@ -42,7 +42,6 @@ test('a viewer with a remote control goes from home to a film, plays it and come
   page,
   open,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('web');
   await expect(rail(page)).toBeVisible();
   await expect(page.getByRole('banner'), 'no header for a pointer').toHaveCount(0);
@@ -83,7 +82,6 @@ test('a viewer with a remote control goes from the rail to the guide, to a chann
   page,
   open,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('birgetv');
   await expect(focused(page)).toHaveAttribute('data-focus-key', /^hero-/);
   await walkTo(page, 'ArrowLeft', '[data-rail] *');
@@ -129,7 +127,6 @@ test('ROWS-068 ROWS-081 a viewer with a remote control chooses filters, takes th
   page,
   open,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('web', '/movies');
   /** The ring is round this, as a whole in the window. */
   const ringIsOn = async (wanted: string) => {

@@ -17,7 +17,7 @@ const PURCHASES_ON_DATABASE = ['tools/bench/src/purchases/postgres/*.test.ts'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A loaded machine may be late with a picture or an answer: in CI a test may begin once more. The log names those that did (`retry x1`). */
+/** A loaded machine may be late with a picture: in CI a test in a browser may begin once more. The end of `npm test` names those that had to. */
 const ONCE_MORE_IN_CI = process.env['CI'] ? 1 : 0;
 
 /** Off the page: what a test draws is not under the mouse that another one has moved. */
@@ -99,7 +99,6 @@ export default defineConfig({
           globalSetup: onPostgres ? ['tools/backend/test/one-postgres.ts'] : [],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          retry: ONCE_MORE_IN_CI,
         },
       },
       {

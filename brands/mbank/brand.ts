@@ -31,7 +31,7 @@ export default defineBrand({
   },
   support: { phone: '+996 700 000 303', email: 'tv@mbank-tv.example' },
   rules: {
-    auth: { alternativePhone: { digits: 9, notStartingWith: '7' }, logOut: false },
+    auth: { alternativePhone: { digits: 9, notStartingWith: '7' }, otpIdentifier: 'uzbeeline', logOut: false },
     account: { providerLink: 'always' },
     promo: { ofPartner: true },
     figures: { consent: 'asked' },

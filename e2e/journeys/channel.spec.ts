@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, WITH_MOTION } from '../fixtures.ts';
 import { expectMovingPicture, wallTimesOf, watchPlaylists } from '../video.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -58,26 +58,30 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('CHAN-064 CHAN-072 a channel’s card zooms under the pointer and plays; a click on it opens the channel', async ({
-  page,
-  open,
-}) => {
-  await open('web');
-  const card = page.locator('main article[data-kind="channel"] [data-card-target]').first();
-  await card.scrollIntoViewIfNeeded();
-  const box = await card.boundingBox();
-  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  const preview = page.locator('[popover] video[data-shown]');
-  // The zoom comes with the first move, and zooms at the next one.
-  await expect(async () => {
-    await page.mouse.move(at.x, at.y);
-    await page.mouse.move(at.x + 1, at.y);
-    await expect(preview).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await page.mouse.click(at.x, at.y);
-  await expect(page).toHaveURL(/\/channels\/[^/]+\/[^/]+$/);
-  await expect(preview).toBeHidden();
-  await expectMovingPicture(page);
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('CHAN-064 CHAN-072 a channel’s card zooms under the pointer and plays; a click on it opens the channel', async ({
+    page,
+    open,
+  }) => {
+    await open('web');
+    const card = page.locator('main article[data-kind="channel"] [data-card-target]').first();
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const preview = page.locator('[popover] video[data-shown]');
+    // The zoom comes with the first move, and zooms at the next one.
+    await expect(async () => {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.move(at.x + 1, at.y);
+      await expect(preview).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.mouse.click(at.x, at.y);
+    await expect(page).toHaveURL(/\/channels\/[^/]+\/[^/]+$/);
+    await expect(preview).toBeHidden();
+    await expectMovingPicture(page);
+  });
 });
 
 test('CHAN-037 CHAN-038 a programme that cannot be played says why, and what plays goes on', async ({ page, open }) => {

@@ -51,8 +51,16 @@ test('AUTH-013 AUTH-015 AUTH-018 a guest signs in by phone with the keyboard alo
   await expect(button, 'a guest again').toBeVisible();
 });
 
-test('AUTH-020 a wrong code is said, and the right one still signs in', async ({ page, open }) => {
+test('AUTH-020 BRAND-016 a wrong code is said, and the right one still signs in, both asked at the partner’s own address', async ({
+  page,
+  open,
+}) => {
   const phone = newPhone(1);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/v2/auth/otp/')) asked.push(pathname);
+  });
   await open('mbank', '/#auth');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox'), 'the only way in needs no choice').toBeFocused();
@@ -66,6 +74,7 @@ test('AUTH-020 a wrong code is said, and the right one still signs in', async ({
   await expect(code).toHaveValue('');
   await page.keyboard.type(right);
   await isSignedIn(page);
+  expect(asked).toEqual(['/v2/auth/otp/uzbeeline/', '/v2/auth/otp/uzbeeline/']);
 });
 
 test('AUTH-021 AUTH-023 AUTH-040 NAV-034 on a phone, a guest who opens /lk signs in by e-mail, and is there', async ({

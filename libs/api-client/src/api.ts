@@ -7,7 +7,6 @@ export type { ApiResult } from './answer-cache.ts';
 export type { ApiError, HttpError } from './api-error.ts';
 export { acceptLanguage } from './accept-language.ts';
 export { callApi, type CallOptions } from './call-api.ts';
-export { errorMeaning, errorTextKey, providerError, type ErrorMeaning } from './error-meaning.ts';
 export { configureApi, type AnswerIssue, type ApiSettings, type TokenSource } from './settings.ts';
 
 export interface EndpointCall {

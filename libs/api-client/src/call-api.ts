@@ -2,7 +2,7 @@ import type { Answer, Args, Endpoint, Resource } from '@livery/contract/endpoint
 import { AnswerCache, type ApiResult } from './answer-cache.ts';
 import { failure, unreadable, type ApiError } from './api-error.ts';
 import { buildRequest, type ApiRequest } from './build-request.ts';
-import { mayHaveChanged, meansTokenError } from './error-meaning.ts';
+import { mayHaveChanged, meansTokenError } from './failed-calls.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { sendOnce } from './send-once.ts';
 import { apiSettings, type ApiSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { Answer, Args, Endpoint, Resource } from '@livery/contract/endpoint';
 import { api, dropAnswers, type ApiError, type EndpointBaseQuery } from './api.ts';
-import { mayHaveChanged } from './error-meaning.ts';
+import { mayHaveChanged } from './failed-calls.ts';
 
 /** Above this no answer is kept for a screen that may come back, whatever its server allows. */
 const LONGEST_KEPT_SECONDS = 60 * 60;

@@ -7,6 +7,7 @@ const stage = (name: string, more: Partial<StageOutcome> = {}): StageOutcome => 
   code: 0,
   passed: null,
   failures: [],
+  secondTries: [],
   output: '',
   ...more,
 });
@@ -51,6 +52,19 @@ it('a stage that ends badly without a failed test is one failure, else each fail
     '  node: b.test.ts › holds\n      no button',
     '',
     '4 passed, 3 failed',
+  ]);
+});
+
+it('a test that held only when it began once more has passed, and is named with what it failed by', () => {
+  const secondTries = [{ test: 'a.spec.ts › plays', reason: 'no picture' }];
+  const outcome = run({ stages: [stage('journeys', { passed: 4, secondTries })] });
+  expect(countTests(outcome)).toEqual({ passed: 4, failed: 0 });
+  expect(closingLines(outcome).slice(3)).toEqual([
+    '',
+    'What held only when it began once more:',
+    '  journeys: a.spec.ts › plays\n      no picture',
+    '',
+    '4 passed, 0 failed',
   ]);
 });
 

@@ -8,6 +8,8 @@ export interface StageOutcome {
   /** How many tests passed; null for a stage that has none. */
   readonly passed: number | null;
   readonly failures: readonly Failure[];
+  /** Held when they began once more. */
+  readonly secondTries: readonly Failure[];
   /** What it printed: the reason, where it ended badly and no test failed. */
   readonly output: string;
   /** The stage that counts the same tests already. */
@@ -83,9 +85,8 @@ function changeLines(change: ChangeOutcome | null): string[] {
 export function closingLines(outcome: RunOutcome): string[] {
   const { stages, unable, change } = outcome;
   const { passed, failed } = countTests(outcome);
-  const broken = stages.flatMap((outcome) =>
-    failuresOf(outcome).map(({ test, reason }) => `  ${outcome.stage}: ${test}\n      ${reason}`),
-  );
+  const named = (of: (stage: StageOutcome) => readonly Failure[]) =>
+    stages.flatMap((outcome) => of(outcome).map(({ test, reason }) => `  ${outcome.stage}: ${test}\n      ${reason}`));
   return [
     '',
     ...stages.map(timeLine),
@@ -96,7 +97,11 @@ export function closingLines(outcome: RunOutcome): string[] {
       `NOT PROVEN HERE: ${isOne(unable) ? 'a stage was' : `${unable.length} stages were`} left out:`,
       unable.map(({ stage, reason }) => `  ${stage}: ${reason}`),
     ),
-    ...section('What did not hold:', broken),
+    ...section(
+      'What held only when it began once more:',
+      named(({ secondTries }) => secondTries),
+    ),
+    ...section('What did not hold:', named(failuresOf)),
     '',
     `${passed} passed, ${failed} failed`,
   ];

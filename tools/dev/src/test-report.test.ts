@@ -16,7 +16,7 @@ const read = (report: unknown) => {
   return readTestReport(path, '/project');
 };
 
-test('names each failed test of vitest with its file and the first line of the reason', () => {
+test('names each failed test of vitest, and each that held at its second try, with file and the first line of the reason', () => {
   const report = read({
     numPassedTests: 4,
     testResults: [
@@ -24,7 +24,8 @@ test('names each failed test of vitest with its file and the first line of the r
         name: '/project/libs/a.test.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'holds', status: 'passed' },
+          { fullName: 'holds', status: 'passed', failureMessages: [] },
+          { fullName: 'holds later', status: 'passed', failureMessages: ['Error: late\n  at y'] },
           {
             fullName: 'breaks',
             status: 'failed',
@@ -37,6 +38,7 @@ test('names each failed test of vitest with its file and the first line of the r
   expect(report).toEqual({
     passed: 4,
     failures: [{ test: 'libs/a.test.ts › breaks', reason: 'AssertionError: 1 is not 2' }],
+    secondTries: [{ test: 'libs/a.test.ts › holds later', reason: 'Error: late' }],
   });
 });
 
@@ -50,24 +52,25 @@ test('a file that could not be run is a failure by itself', () => {
   expect(failures).toEqual([{ test: 'libs/b.test.ts', reason: 'Cannot find module' }]);
 });
 
-test('names the journeys of nested suites that failed', () => {
+test('names the journeys of nested suites that failed, and those that held at their second try', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'a.spec.ts',
     title,
     tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }] }],
   });
   const report = read({
-    stats: { expected: 1 },
+    stats: { expected: 1, flaky: 1 },
     suites: [
       {
         specs: [spec('goes', 'expected')],
-        suites: [{ specs: [spec('stops', 'unexpected', 'no button')] }],
+        suites: [{ specs: [spec('stops', 'unexpected', 'no button'), spec('goes later', 'flaky', 'late')] }],
       },
     ],
   });
   expect(report).toEqual({
-    passed: 1,
+    passed: 2,
     failures: [{ test: 'a.spec.ts › stops', reason: 'no button' }],
+    secondTries: [{ test: 'a.spec.ts › goes later', reason: 'late' }],
   });
 });
 

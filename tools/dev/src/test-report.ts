@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestReport {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** Tests that failed, and held when they began once more. */
+  readonly secondTries: readonly Failure[];
 }
 
 /** A test that did not hold, or a file that could not be run at all. */
@@ -28,7 +30,7 @@ interface VitestReport {
 
 /** The JSON report of Playwright. */
 interface PlaywrightReport {
-  stats: { expected: number };
+  stats: { expected: number; flaky: number };
   suites: readonly PlaywrightSuite[];
 }
 interface PlaywrightSuite {
@@ -46,29 +48,41 @@ export function readTestReport(path: string, root: string): TestReport {
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report, root);
 }
 
+type VitestFile = VitestReport['testResults'][number];
+
 const ofVitest = ({ numPassedTests, testResults }: VitestReport, root: string): TestReport => ({
   passed: numPassedTests,
-  failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [{ test: file, reason: firstLine(message) }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      test: `${file} › ${fullName}`,
+  failures: testResults.flatMap((file) => {
+    const failed = testsOf(file, root, 'failed');
+    const isUnread = failed.length === 0 && file.status === 'failed';
+    return isUnread ? [{ test: relative(root, file.name), reason: firstLine(file.message) }] : failed;
+  }),
+  // What a test failed by stays with it when the next try holds.
+  secondTries: testResults.flatMap((file) => testsOf(file, root, 'passed')),
+});
+
+/** The tests of a file that ended so and have a failure to tell of. */
+const testsOf = ({ name, assertionResults }: VitestFile, root: string, ended: 'failed' | 'passed'): Failure[] =>
+  assertionResults
+    .filter(
+      ({ status, failureMessages = [] }) => status === ended && (ended === 'failed' || failureMessages.length > 0),
+    )
+    .map(({ fullName, failureMessages }) => ({
+      test: `${relative(root, name)} › ${fullName}`,
       reason: firstLine(failureMessages?.[0]),
     }));
-  }),
-});
 
 const ofPlaywright = ({ stats, suites }: PlaywrightReport): TestReport => ({
-  passed: stats.expected,
-  failures: suites.flatMap(failuresOf),
+  passed: stats.expected + stats.flaky,
+  failures: suites.flatMap((suite) => journeysOf(suite, 'unexpected')),
+  secondTries: suites.flatMap((suite) => journeysOf(suite, 'flaky')),
 });
 
-const failuresOf = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
-  ...suites.flatMap(failuresOf),
+const journeysOf = ({ suites = [], specs }: PlaywrightSuite, ended: 'unexpected' | 'flaky'): Failure[] => [
+  ...suites.flatMap((suite) => journeysOf(suite, ended)),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === ended)
       .map(({ results }) => ({
         test: `${file} › ${title}`,
         reason: firstLine(results.find(({ error }) => error)?.error?.message),

@@ -41,7 +41,7 @@ async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-const NOTHING: TestReport = { passed: 0, failures: [] };
+const NOTHING: TestReport = { passed: 0, failures: [], secondTries: [] };
 
 /** Why there can be no tests on a PostgreSQL server here, in one sentence; null when there can. */
 function postgresAbsence(): string | null {
@@ -101,13 +101,14 @@ async function prove({ stage, share }: Work, isBeside: boolean): Promise<void> {
   const part = share.of === 'part' ? share.args : undefined;
   const { code, output } = await stage.run({ show: !isBeside, yields: isBeside }, part);
   if (isBeside) console.log(`${heading}\n${output}`);
-  const { passed, failures } = reportOf(stage);
+  const { passed, failures, secondTries } = reportOf(stage);
   outcomes.push({
     stage: stage.name,
     seconds: secondsSince(start),
     code,
     passed: stage.report ? passed : null,
     failures,
+    secondTries,
     output,
     repeats: isRun(stage.repeats) ? stage.repeats : undefined,
   });

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cardStepsCss } from '../cards/card-sizes.ts';
 import { wideEnoughForArrows } from '../theme/css.ts';
 import { slot } from '../looks/slot.ts';
-import { promoWideCss } from './promo-wide-padding.ts';
+import { promoWideCss } from './promo-wide-css.ts';
 
 export const RowSection = styled.section`
   position: relative;

@@ -14,7 +14,6 @@ import { lookValuesCss } from '../looks/values-css.ts';
 import { UiProvider } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
 import { RowStack } from './row-stack.tsx';
-import { promoWidePaddingPx } from './promo-wide-padding.ts';
 import { Row } from './row.tsx';
 import { RowsPage } from './rows-page.tsx';
 
@@ -212,19 +211,37 @@ const announcements = (loopCount?: number) => (
   </Row>
 );
 
-it.each([390, 800, 1000])(
-  'ROWS-053 on a phone of %i px one announcement stands in the middle, with its neighbours at its sides',
-  async (widthPx) => {
+it.each([
+  [390, 24],
+  [800, 60],
+  [1000, 80],
+])(
+  'ROWS-053 on a phone of %i px one announcement stands in the middle, with %i px of its neighbours at each side',
+  async (widthPx, sidePx) => {
     root.dataset['card'] = 'title-below';
     await act(() => browser.viewport(widthPx, 800));
     const page = mount(announcements());
     const list = page.host.querySelector('ul');
     const card = page.host.querySelector('li');
     const listPx = list?.clientWidth ?? 0;
-    await expect.poll(() => card?.getBoundingClientRect().width).toBe(listPx - 2 * promoWidePaddingPx(widthPx));
+    await expect.poll(() => card?.getBoundingClientRect().width).toBe(listPx - 2 * sidePx);
     page.unmount();
   },
 );
+
+it('ROWS-053 what announcements leave at their sides grows with the window', async () => {
+  const page = mount(announcements());
+  const list = page.host.querySelector('ul') as HTMLElement;
+  const sideAt = async (widthPx: number) => {
+    await act(() => browser.viewport(widthPx, 800));
+    return getComputedStyle(list).getPropertyValue('--promo-padding');
+  };
+  const widths = [320, 480, 481, 932, 933, 1023, 1024, 1279, 1280];
+  const sides = [];
+  for (const widthPx of widths) sides.push(await sideAt(widthPx));
+  expect(sides).toEqual(['24px', '24px', '60px', '60px', '80px', '80px', '100px', '100px', '120px']);
+  page.unmount();
+});
 
 it('ROWS-102 the arrows of a row that loops lead from its last card to the first and back; others end', async () => {
   await act(() => browser.viewport(1280, 800));

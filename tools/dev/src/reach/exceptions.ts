@@ -10,7 +10,7 @@ export type Capability =
 export type Waiting = Readonly<Record<string, Capability>>;
 
 /** Every line goes when its capability comes; none is added for something that nobody needs. */
-export const RULES: Waiting = {};
+export const EXPORTS: Waiting = {};
 
 export const CALLS: Waiting = {
   answerSurvey: 'surveys',

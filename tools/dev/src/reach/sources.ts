@@ -8,6 +8,7 @@ const SOURCES = [
   '{libs,libs/features}/*/src/**/*.{ts,tsx}',
   '{apps,brands}/*/**/*.{ts,tsx}',
   'tools/*/{*,src/**/*}.ts',
+  '.storybook/**/*.{ts,tsx}',
 ];
 
 export interface Source {
@@ -48,7 +49,13 @@ function packageDoors(): ReadonlyMap<string, string> {
 /** Finds the file that an import of a file names; undefined for what is not ours. */
 export function resolver(): (specifier: string, from: string) => string | undefined {
   const doors = packageDoors();
-  return (specifier, from) => (specifier.startsWith('.') ? join(dirname(from), specifier) : doors.get(specifier));
+  const patterns = [...doors].filter(([door]) => door.endsWith('/*'));
+  const behindPattern = (specifier: string) =>
+    patterns
+      .filter(([door]) => specifier.startsWith(door.slice(0, -1)))
+      .map(([door, target]) => target.replace('*', specifier.slice(door.length - 1)))[0];
+  return (specifier, from) =>
+    specifier.startsWith('.') ? join(dirname(from), specifier) : (doors.get(specifier) ?? behindPattern(specifier));
 }
 
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {

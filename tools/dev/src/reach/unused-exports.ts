@@ -1,7 +1,12 @@
 import ts from 'typescript';
 import { isIn, resolver, walk, type Source } from './sources.ts';
 
-const RULES = ['libs/domain', 'libs/platform', 'libs/contract'];
+/** Samples are for stories and tests. */
+const isSample = (path: string) => /\/stories\/|-samples?\.|valid-brand\./.test(path);
+
+const isDefault = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
 
 /** Functions, constants and classes that a file gives away, by the node that names each. */
 function exportedValues({ file }: Source): readonly ts.Identifier[] {
@@ -9,7 +14,7 @@ function exportedValues({ file }: Source): readonly ts.Identifier[] {
     const isExported =
       ts.canHaveModifiers(statement) &&
       ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    if (!isExported) return [];
+    if (!isExported || isDefault(statement)) return [];
     if (ts.isVariableStatement(statement))
       return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name] : []));
     const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
@@ -58,7 +63,7 @@ function importedNames(sources: readonly Source[], resolve: ReturnType<typeof re
       }
       if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
         const from = named(node.arguments[0]);
-        if (from) everyWord(file).forEach((word) => use(from, word));
+        if (from) ['default', ...everyWord(file)].forEach((word) => use(from, word));
       }
     });
   }
@@ -84,11 +89,11 @@ function isUsedAtHome({ file }: Source, made: ts.Identifier): boolean {
 const isName = (node: ts.Identifier): boolean =>
   ts.isTypeReferenceNode(node.parent) || ts.isTypeAliasDeclaration(node.parent);
 
-/** Exported functions and constants of the rules, the platform and the contract that nothing but tests uses: `file name`. */
+/** Exported functions, components and constants of the libraries that nothing but tests and stories uses: `file name`. */
 export function unusedExports(sources: readonly Source[]): readonly string[] {
   const used = importedNames(sources, resolver());
   return sources
-    .filter(({ path }) => isIn(path, ...RULES))
+    .filter(({ path }) => isIn(path, 'libs') && !isSample(path))
     .flatMap((source) =>
       exportedValues(source)
         .filter((name) => !used.has(`${source.path} ${name.text}`) && !isUsedAtHome(source, name))

@@ -7,9 +7,6 @@ const STEPS = [
   { from: 1280, px: 120 },
 ] as const;
 
-export const promoWidePaddingPx = (windowPx: number): number =>
-  STEPS.filter(({ from }) => from <= windowPx).at(-1)?.px ?? STEPS[0].px;
-
 /** Narrow windows, and mobile browsers up to the width at which they get the page of a desktop. BOOT-045 */
 const MOBILE = '@media (max-width: 1023px), (max-width: 1281px) and (hover: none) and (pointer: coarse)';
 

@@ -9,11 +9,20 @@ import { testsOnDatabase } from './tools/backend/test/tests-on-database.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/dev/src/chromium.ts';
 import { testClockOffsetMs } from './tools/dev/src/test-clock.ts';
 
-/** The tests of the backend once more, on a server. */
-const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
+/** Tests that ask a database: those of the backend, and the site's rules of paying against it. */
+const ON_DATABASE = [
+  ...testsOnDatabase().map((name) => `tools/backend/test/${name}`),
+  'tools/bench/src/purchases/postgres/*.test.ts',
+];
+const NODE_TESTS = ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'brands/*.test.ts'];
 
-/** The site's rules of paying against the backend. */
-const PURCHASES_ON_DATABASE = ['tools/bench/src/purchases/postgres/*.test.ts'];
+/** What `TEST_DATABASE` asks of the project `node`: by itself it runs everything, on the embedded database. */
+const BY_DATABASE: Readonly<Record<string, { include: string[]; exclude: string[]; globalSetup?: string[] }>> = {
+  none: { include: NODE_TESTS, exclude: ON_DATABASE },
+  embedded: { include: ON_DATABASE, exclude: [] },
+  postgres: { include: ON_DATABASE, exclude: [], globalSetup: ['tools/backend/test/one-postgres.ts'] },
+};
+const ofNode = BY_DATABASE[process.env['TEST_DATABASE'] ?? ''] ?? { include: NODE_TESTS, exclude: [] };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -90,13 +99,10 @@ export default defineConfig({
           ...AT_NOON,
           name: 'node',
           environment: 'node',
-          include: onPostgres
-            ? [...testsOnDatabase().map((name) => `tools/backend/test/${name}`), ...PURCHASES_ON_DATABASE]
-            : ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'brands/*.test.ts'],
-          exclude: ['**/*.{browser,reference}.test.*', '**/node_modules/**'],
+          ...ofNode,
+          exclude: [...ofNode.exclude, '**/*.{browser,reference}.test.*', '**/node_modules/**'],
           // Rules and values: no file leaves anything behind, and a world of its own for each would cost half of the time.
           isolate: false,
-          globalSetup: onPostgres ? ['tools/backend/test/one-postgres.ts'] : [],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import { allEndpoints, endpointList } from '@livery/contract/endpoints';
+import { endpointList } from '@livery/contract/endpoints';
 import { expect, test } from 'vitest';
 import { failure, httpError, type ApiError } from './api-error.ts';
 import { meansTokenError } from './failed-calls.ts';

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { testsOnDatabase } from './tests-on-database.ts';
+import { ON_EACH_DATABASE, testsOnDatabase } from './tests-on-database.ts';
 
-it('tests of pictures, media and seeds are not run once more on a server, those of the API are', () => {
+it('tests of pictures, media and seeds ask no database, those of the API do', () => {
   const names = testsOnDatabase();
   expect(names).toEqual(expect.arrayContaining(['catalogue.test.ts', 'session.test.ts', 'server.test.ts']));
   expect(names.filter((name) => /^(images|media|seed)\b/.test(name))).toEqual([]);
+});
+
+it('what is asked of each database is asked of one', () => {
+  expect(testsOnDatabase()).toEqual(expect.arrayContaining(ON_EACH_DATABASE));
 });

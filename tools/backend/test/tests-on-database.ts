@@ -21,6 +21,20 @@ function reachesDatabase(file: string, seen = new Set<string>()): boolean {
   return imported.some((path) => reachesDatabase(path, seen));
 }
 
+/**
+ * Where a machine has a PostgreSQL server, tests ask that; these ask the embedded database too: each call once, what its extensions and locks do, and
+ * what is left when the process is ended.
+ */
+export const ON_EACH_DATABASE = [
+  'contract.test.ts',
+  'embedded-lock.test.ts',
+  'payment-crash.test.ts',
+  'races-purchases.test.ts',
+  'search-migration.test.ts',
+  'search.test.ts',
+  'server.test.ts',
+];
+
 /** The tests of this folder whose outcome may depend on the database below: pictures, media and seeds are the same on every one. */
 export const testsOnDatabase = (): string[] =>
   readdirSync(FOLDER).filter((name) => name.endsWith('.test.ts') && reachesDatabase(join(FOLDER, name)));

@@ -1,3 +1,4 @@
+import { ON_EACH_DATABASE } from '@livery/backend/tests-on-database';
 import { packageBin, run } from './run.ts';
 
 type How = Pick<NonNullable<Parameters<typeof run>[2]>, 'show' | 'yields'>;
@@ -12,6 +13,8 @@ export interface Stage {
   readonly beside?: 'playback';
   /** The stage whose tests it runs once more, under other conditions: they are counted there. */
   readonly repeats?: string;
+  /** Where that stage runs too: what is worth proving twice. */
+  readonly again?: readonly string[];
 }
 
 /** Vitest leaves a core for whoever watches; nobody does. */
@@ -49,12 +52,18 @@ export const STAGES: readonly Stage[] = [
   { name: 'types', run: (how) => run(process.execPath, ['tools/dev/types.mjs'], how), beside: 'playback' },
   { name: 'reference', report: 'reference', run: vitest('reference', 'reference') },
   { name: 'playback', report: 'playback', run: vitest('playback', 'playback', [BOTH_CORES]) },
-  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]) },
+  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES], { TEST_DATABASE: 'none' }) },
   {
     name: 'postgres',
     report: 'postgres',
     run: vitest('postgres', 'node', [BOTH_CORES], { TEST_DATABASE: 'postgres' }),
-    repeats: 'node',
+  },
+  {
+    name: 'embedded',
+    report: 'embedded',
+    run: vitest('embedded', 'node', [BOTH_CORES], { TEST_DATABASE: 'embedded' }),
+    repeats: 'postgres',
+    again: ON_EACH_DATABASE.map((name) => `tools/backend/test/${name}`),
   },
   { name: 'browser', report: 'browser', run: vitest('browser', 'browser', [BOTH_CORES]) },
   { name: 'stories', report: 'stories', run: vitest('stories', 'storybook', [BOTH_CORES]) },

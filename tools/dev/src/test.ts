@@ -98,7 +98,8 @@ async function prove({ stage, share }: Work, isBeside: boolean): Promise<void> {
   const heading = `\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`;
   if (!isBeside) console.log(heading);
   const start = performance.now();
-  const part = share.of === 'part' ? share.args : undefined;
+  const again = isRun(stage.repeats) ? stage.again : undefined;
+  const part = share.of === 'part' ? share.args : again;
   const { code, output } = await stage.run({ show: !isBeside, yields: isBeside }, part);
   if (isBeside) console.log(`${heading}\n${output}`);
   const { passed, failures, secondTries } = reportOf(stage);

@@ -124,7 +124,7 @@ export interface Theme {
   /** The size of each step, as CSS writes it: `type[2]` becomes `--type-2`. Headings begin at 2. */
   readonly type: { readonly [step in TypeStep]: string };
   readonly radius: {
-    /** Links, tabs, tooltips and other small parts. */
+    /** Links, tabs and other small parts. */
     readonly s: string;
     /** Panels, fields and lines of lists. */
     readonly m: string;
@@ -142,7 +142,7 @@ export interface Theme {
   /** Steps of the 4-point grid in px: `space[4]` becomes `--space-4`. */
   readonly space: readonly number[];
   readonly shadow: {
-    /** Tooltips. */
+    /** What lies just above the page. */
     readonly 1: string;
     /** Panels, menus and notices. */
     readonly 2: string;

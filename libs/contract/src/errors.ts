@@ -1,7 +1,7 @@
 import { alias, decode, entity, from, id, isRecord, list, money, optional, text, type Infer } from './schema/schema.ts';
 
 /** Codes that a server puts into `error.code`. A client must also live with others. */
-export const ERROR_CODES = [
+export const API_ERROR_CODES = [
   'authentication_failed',
   'permission_denied',
   'region_forbidden',
@@ -34,7 +34,7 @@ export const ERROR_CODES = [
   'not_implemented',
   'internal_error',
 ] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 
 /** One remark on a request, about a field where it is about one. */
 export const ErrorDetail = entity(

@@ -24,21 +24,21 @@ describe('createI18n', () => {
     expect(load.mock.calls).toEqual([['ru', 'translation']]);
     expect(t('action_close')).toBe('Закрыть');
     expect(t('hero_next', { title: 'Дала <үні>' })).toBe('Далее: Дала <үні>');
-    expect([0, 1, 2, 5, 21].map((count) => t('episodes_count', { count }))).toEqual([
-      '0 серий',
-      '1 серия',
-      '2 серии',
-      '5 серий',
-      '21 серия',
+    expect([0, 1, 2, 5, 21].map((count) => t('seasons_count', { count }))).toEqual([
+      '0 сезонов',
+      '1 сезон',
+      '2 сезона',
+      '5 сезонов',
+      '21 сезон',
     ]);
   });
 
   it('groups large counts by the language and makes no formatter for small ones', async () => {
     const { t } = (await createI18n({ language: 'ru', load: loaderOf() })).snapshot();
     const made = vi.spyOn(Intl, 'NumberFormat');
-    expect(t('episodes_count', { count: 999 })).toBe('999 серий');
+    expect(t('seasons_count', { count: 999 })).toBe('999 сезонов');
     expect(made).not.toHaveBeenCalled();
-    expect(t('episodes_count', { count: 12_345 }).replaceAll(/\s/g, ' ')).toBe('12 345 серий');
+    expect(t('seasons_count', { count: 12_345 }).replaceAll(/\s/g, ' ')).toBe('12 345 сезонов');
     expect(made).toHaveBeenCalled();
     made.mockRestore();
   });
@@ -96,7 +96,7 @@ describe('createI18n', () => {
     expect(heard).not.toHaveBeenCalled();
 
     await i18n.setLanguage('en');
-    expect(i18n.snapshot().t('episodes_count', { count: 1 })).toBe('1 episode');
+    expect(i18n.snapshot().t('seasons_count', { count: 1 })).toBe('1 season');
     expect(heard).toHaveBeenCalledTimes(1);
     leave();
     await i18n.setLanguage('ru');

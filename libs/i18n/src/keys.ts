@@ -5,8 +5,8 @@ export interface Texts extends Readonly<Record<keyof typeof russian, string>> {}
 
 /**
  * The keys of the interface texts, taken from the files themselves: a key that is not there does not compile. A text that
- * depends on a number is written once per plural category (`episodes_count_one`, `episodes_count_few` …) and asked for by
- * its stem (`episodes_count`) with a `count`.
+ * depends on a number is written once per plural category (`seasons_count_one`, `seasons_count_few` …) and asked for by
+ * its stem (`seasons_count`) with a `count`.
  */
 type WrittenKey = keyof Texts;
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

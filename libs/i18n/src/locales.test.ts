@@ -118,7 +118,6 @@ it('no text stands in two places', () => {
 
 /** One thing has one name: each row is a thing, with every text that is its name alone. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'what a viewer keeps': ['favorites_title', 'channels_favorites'],
   'a film, a channel that is not kept': ['content_favorite_add', 'channel_favorite_add_short'],
   'a film, a channel that is kept': ['content_favorite_remove', 'channel_favorite_remove_short'],
   'the guide': ['guide_title', 'nav_guide'],

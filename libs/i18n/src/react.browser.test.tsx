@@ -20,7 +20,7 @@ afterEach(() => {
 function Sample() {
   const t = useT();
   const { language } = useLanguage();
-  return <p>{`${language}: ${t('episodes_count', { count: 5 })}, ${useFormats().rating(8.4)}`}</p>;
+  return <p>{`${language}: ${t('seasons_count', { count: 5 })}, ${useFormats().rating(8.4)}`}</p>;
 }
 
 it('re-renders texts and formats when the language changes, and keeps <html lang> true', async () => {
@@ -39,11 +39,11 @@ it('re-renders texts and formats when the language changes, and keeps <html lang
       </LanguageProvider>,
     ),
   );
-  expect(host.textContent).toBe('ru: 5 серий, 8,4');
+  expect(host.textContent).toBe('ru: 5 сезонов, 8,4');
   expect(document.documentElement.lang).toBe('ru');
 
   await act(() => i18n.setLanguage('en'));
-  expect(host.textContent).toBe('en: 5 episodes, 8.4');
+  expect(host.textContent).toBe('en: 5 seasons, 8.4');
   expect(document.documentElement.lang).toBe('en');
   act(() => root.unmount());
 });

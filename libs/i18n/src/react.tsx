@@ -44,7 +44,7 @@ function useSnapshot(): I18nSnapshot {
   return useSyncExternalStore(i18n.subscribe, i18n.snapshot);
 }
 
-/** The translate function of the current language: `t('action_close')`, `t('episodes_count', { count })`. */
+/** The translate function of the current language: `t('action_close')`, `t('seasons_count', { count })`. */
 export function useT(): Translate {
   return useSnapshot().t;
 }

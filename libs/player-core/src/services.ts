@@ -2,7 +2,7 @@ import { listen } from './compat/listen.ts';
 import type { RequestKeySystem } from './protection/choose-stream.ts';
 
 /** Time as the player sees it: one wall clock (the server's), one clock that never steps, and timers that a signal ends. */
-export interface Clock {
+export interface PlayerClock {
   /** Server time, ms since the epoch. */
   now(): number;
   /** Milliseconds on a clock that only goes forward; for measuring. */
@@ -28,7 +28,7 @@ export interface Logger {
 }
 
 export interface PlayerServices {
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   readonly storage: PlayerStorage;
   readonly network: NetworkStatus;
   readonly logger: Logger;
@@ -41,7 +41,7 @@ export interface PlayerServices {
   readonly hlsWorkerPath: string | null;
 }
 
-export const systemClock: Clock = {
+export const systemClock: PlayerClock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   after(delayMs, run, signal) {

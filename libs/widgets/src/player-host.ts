@@ -16,7 +16,7 @@ export interface PersistentContent {
  * The one player of the site. Its element stands above the routes and is laid over the place that the current page keeps free, because an
  * element that is taken out of its document stops playing.
  */
-export interface PlayerHost {
+export interface PlayerHostHandle {
   /** The player, once its library has come; null before. */
   readonly player: Player | null;
   /** Where the page's controls are drawn: inside the player's own box, so that they follow it into fullscreen. */
@@ -41,10 +41,10 @@ export interface PersistentPlayback {
   end(): void;
 }
 
-const PlayerHostContext = createContext<PlayerHost | null>(null);
+const PlayerHostContext = createContext<PlayerHostHandle | null>(null);
 export const PlayerHostProvider = PlayerHostContext.Provider;
 
-export function usePlayerHost(): PlayerHost {
+export function usePlayerHost(): PlayerHostHandle {
   const host = use(PlayerHostContext);
   if (!host) throw new Error('usePlayerHost() needs <PlayerHost>');
   return host;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { usePlayerBus } from './player-bus.ts';
 import { usePlayerHost } from './player-host.ts';
 
-export { PlayerHostProvider, usePlayerHost, type PlayerHost } from './player-host.ts';
+export { PlayerHostProvider, usePlayerHost, type PlayerHostHandle } from './player-host.ts';
 
 const NOTHING = () => () => undefined;
 

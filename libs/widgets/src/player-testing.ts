@@ -5,7 +5,7 @@ import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import { createValue } from '@livery/value';
 import { vi } from 'vitest';
 import type { PlayedSubject } from './load-facts.ts';
-import type { PlayerHost } from './player-host.ts';
+import type { PlayerHostHandle } from './player-host.ts';
 
 /** A player that a test moves by hand: it has a state, and remembers what was asked of it. */
 export function stubPlayer(first: Partial<PlayerState> = {}) {
@@ -69,7 +69,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
 }
 
 /** The host of such a player; controls are drawn into `controls`, beside a video as in the real box. */
-export function stubHost(player: Player): PlayerHost & { controls: HTMLElement; box: HTMLElement } {
+export function stubHost(player: Player): PlayerHostHandle & { controls: HTMLElement; box: HTMLElement } {
   const box = document.createElement('div');
   const controls = document.createElement('div');
   box.append(document.createElement('video'), controls);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { designTokensToTheme, themeChanges, themeToDesignTokens } from '@livery/brand-kit/design-tokens';
+import { designTokensToTheme, themeChanges, themeToDesignTokens } from './design-tokens.ts';
 import type { Theme } from '@livery/brand-kit/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

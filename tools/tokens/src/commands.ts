@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { problemSentence } from '@livery/brand-kit/check';
-import { designTokensToTheme, themeToDesignTokens, type ThemeChange } from '@livery/brand-kit/design-tokens';
+import { designTokensToTheme, themeToDesignTokens, type ThemeChange } from './design-tokens.ts';
 import type { Theme } from '@livery/brand-kit/theme';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '@livery/look/project';

@@ -1,4 +1,4 @@
-import type { ThemeChange } from '@livery/brand-kit/design-tokens';
+import type { ThemeChange } from './design-tokens.ts';
 import ts from 'typescript';
 
 /** A piece of source to put in place of another. */

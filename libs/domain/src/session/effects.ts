@@ -3,7 +3,7 @@ import { autoAuthenticate, fallBack } from './auto-auth.ts';
 import { createGuest } from './guest.ts';
 import type { SessionPorts } from './ports.ts';
 import { awaitInteraction, renew, restore } from './renewal.ts';
-import { signIn } from './sign-in.ts';
+import { signInEffect } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { loadNetwork, loadUser, probe } from './start-up.ts';
 import type { SessionState } from './state.ts';
@@ -15,7 +15,7 @@ export const sessionEffects = (ports: SessionPorts): Effects<SessionState> => ({
   autoAuthenticating: autoAuthenticate(ports),
   autoAuthFailed: fallBack,
   creatingGuest: createGuest(ports),
-  signingIn: signIn(ports),
+  signingIn: signInEffect(ports),
   entering: loadUser(ports),
   renewalDue: awaitInteraction(ports),
   renewing: renew(ports),

@@ -11,7 +11,7 @@ import { dispatchFailure, dispatchStep } from './dispatch-failure.ts';
 const { actions } = session;
 
 /** SES-011…SES-015. The guest's credentials stay stored until the new ones replace them: a failure half-way loses nothing. */
-export const signIn =
+export const signInEffect =
   (ports: SessionPorts) =>
   ({ login, progress }: InKind<SessionState, 'signingIn'>, context: EffectContext): Promise<void> =>
     withCrossTabLock(ports, context, async () => {

@@ -18,7 +18,7 @@ import styled from 'styled-components';
 import { LibraryChips, useLibraryIds } from './library-chips.tsx';
 import { ListPage } from './list-page.ts';
 import { DESCRIPTION_LIMIT } from './page-description.tsx';
-import { ROW_TEMPLATES } from './row-templates.tsx';
+import { ROW_RENDERERS } from './row-templates.tsx';
 import { useRowPages, type RowQuery } from './use-row-pages.ts';
 
 const Head = styled.header`
@@ -60,7 +60,7 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
   const searchedAs = row && searchedTitle(row, query.text, t);
   const title = searchedAs ?? row?.title;
-  const template = row && ROW_TEMPLATES[row.template];
+  const template = row && ROW_RENDERERS[row.template];
   if (!row) return <RowPageSkeleton />;
   // Nothing of ours draws it, a hero for one, or the server has set it aside.
   if (!template || !isActiveRow(row)) return <NothingHere kind="generic" />;

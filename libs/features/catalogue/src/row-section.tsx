@@ -11,7 +11,7 @@ import { Fragment, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import { HeroRow } from './hero-row.tsx';
-import { ROW_TEMPLATES } from './row-templates.tsx';
+import { ROW_RENDERERS } from './row-templates.tsx';
 
 /** As many as a first screen shows; with them the page is there. */
 const FIRST_ROWS = 3;
@@ -50,14 +50,14 @@ function RowOfProfile(place: RowOfPage) {
 /** The place of a row that is not known to the last yet. */
 export function RowWaits({ row }: RowOfPage) {
   if (row.template === 'promo-bg') return <PromoSkeleton />;
-  const cards = ROW_TEMPLATES[row.template]?.cards;
+  const cards = ROW_RENDERERS[row.template]?.cards;
   return cards && hasItems(row) && <RowPlace title={row.title ?? ''} cards={cards} />;
 }
 
 /** Whether there is anything to see of a row. ROWS-031 */
 export const hasItems = (row: RowEntity): boolean =>
   isActiveRow(row) &&
-  (row.template === 'promo-bg' ? row.promotions : (ROW_TEMPLATES[row.template]?.items(row) ?? [])).length > 0;
+  (row.template === 'promo-bg' ? row.promotions : (ROW_RENDERERS[row.template]?.items(row) ?? [])).length > 0;
 
 /**
  * A row of a page. An empty row, or one of an unknown template, is not there at all (ROWS-031). Rows below the first screen are drawn
@@ -72,7 +72,7 @@ export function WholeRow({ row, index, text }: RowOfPage) {
   if (!hasItems(row)) return null;
   if (row.template === 'promo-bg') return <HeroRow row={row} first={index === 0} />;
   const ranked = row.slug !== undefined && rankedRows.includes(row.slug);
-  const template = ROW_TEMPLATES[row.template];
+  const template = ROW_RENDERERS[row.template];
   if (!template) return null;
   const items = template.items(row);
   const place = <RowPlace title={row.title ?? ''} cards={template.cards} />;

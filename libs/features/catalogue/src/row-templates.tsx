@@ -102,7 +102,7 @@ const contents = (row: Row) => row.contents;
 const histories = (row: Row) => row.histories;
 
 /** Rows of cards by the server's template; `promo-bg` is the hero and stands apart. A template that is not here is not drawn. ROWS-031 */
-export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
+export const ROW_RENDERERS: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', contents, PosterItem),
   'content-h': template('wide', contents, WideItem),
   channel: template('channel', shownChannels, ChannelItem),

@@ -8,7 +8,7 @@ import { useServices } from '@livery/widgets/services';
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useKeptDepth, type RowDepth } from './row-depth.ts';
-import { ROW_TEMPLATES } from './row-templates.tsx';
+import { ROW_RENDERERS } from './row-templates.tsx';
 import { useAnswers } from './use-row-answers.ts';
 import { useTimedOut } from './use-timed-out.ts';
 
@@ -35,7 +35,7 @@ export interface PageSizes {
   readonly next: number;
 }
 
-const itemsOf = (row: Row): readonly { id: number }[] => ROW_TEMPLATES[row.template]?.items(row) ?? [];
+const itemsOf = (row: Row): readonly { id: number }[] => ROW_RENDERERS[row.template]?.items(row) ?? [];
 
 /** A page with fewer items than were asked for is the last one; of channels some are sent that are not shown. ROWS-019, CHAN-056 */
 export const isLastPage = (row: Row, asked: number): boolean =>

@@ -1,6 +1,6 @@
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
-import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHostHandle } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
@@ -35,7 +35,7 @@ const answer: Answering = ({ path }) => {
 };
 
 /** The channels, or one of them, before a player that stands ready. */
-async function open(at: string, has: Partial<PlayerHost> = {}) {
+async function open(at: string, has: Partial<PlayerHostHandle> = {}) {
   await page.viewport(1440, 900);
   const stub = stubPlayer();
   const host = { ...stubHost(stub.player), ...has };

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHostHandle } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ const entry = (day: number, title: string): ScheduleEntry => ({
 
 async function show(
   { entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>,
-  at: PlayerHost = host,
+  at: PlayerHostHandle = host,
   address = '/channels/all/1',
   { width, height } = { width: 1440, height: 900 },
 ) {

@@ -1,5 +1,5 @@
 import type { Player } from '@livery/player-core';
-import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHostHandle } from '@livery/widgets/player-stage';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePageVisibility } from './use-page-visibility.ts';
@@ -23,7 +23,7 @@ function playerOf(wantsToPlay: boolean) {
 
 async function hideAndShow(wantsToPlay: boolean, mobileBrowser = true) {
   const player = playerOf(wantsToPlay);
-  const host = { player: player as unknown as Player } as PlayerHost;
+  const host = { player: player as unknown as Player } as PlayerHostHandle;
   await mountScreen(
     <PlayerHostProvider value={host}>
       <Channel />

@@ -3,7 +3,7 @@ import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { Content as ContentSchema, ContentMeta as MetaSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { ModalsProvider } from '@livery/widgets/modals';
-import type { PlayerHost, PersistentContent } from '@livery/widgets/player-host';
+import type { PlayerHostHandle, PersistentContent } from '@livery/widgets/player-host';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -65,7 +65,7 @@ async function inMiniPlayer(world: World = {}) {
       ended();
       setContent(null);
     };
-    const host: PlayerHost = {
+    const host: PlayerHostHandle = {
       ...stub,
       persistent: { current: content?.id ?? 'content-21', place: null, draw: setContent, end },
     };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountItems as itemsOf, maySignOut } from './account-items.ts';
+import { accountItems as itemsOf, offersSignOut } from './account-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { guestFacts, menuOf, viewerFacts, withFeatures } from './testing/facts.ts';
 
@@ -63,11 +63,11 @@ it('what the brand leaves out or this build has no screen for is no line, and an
 
 it('BRAND-009 nobody signs out in a web view, in the super-app, or where the brand leaves it to its host', () => {
   const { rules } = viewerFacts.brand;
-  expect(maySignOut(viewerFacts)).toBe(true);
-  expect(maySignOut({ ...viewerFacts, host: 'smart-tv' })).toBe(true);
+  expect(offersSignOut(viewerFacts)).toBe(true);
+  expect(offersSignOut({ ...viewerFacts, host: 'smart-tv' })).toBe(true);
   const hosts = ['android-app', 'ios-app', 'telegram', 'partner-app'] as const;
-  expect(hosts.map((host) => maySignOut({ ...viewerFacts, host }))).toEqual([false, false, false, false]);
-  expect(maySignOut(withRules(viewerFacts, { auth: { ...rules.auth, logOut: false } }))).toBe(false);
+  expect(hosts.map((host) => offersSignOut({ ...viewerFacts, host }))).toEqual([false, false, false, false]);
+  expect(offersSignOut(withRules(viewerFacts, { auth: { ...rules.auth, logOut: false } }))).toBe(false);
 });
 
 it('BRAND-015 ACC-007 the provider’s account page shows in a web view or where the brand says so, instead of subscriptions', () => {

@@ -40,11 +40,11 @@ function support(facts: FrameFacts): AccountItem | null {
  * BRAND-009: not in a web view, nor where the brand leaves it to its host. A child stays: who signs out becomes a guest, who may see more
  * than a child.
  */
-export const maySignOut = (facts: FrameFacts): boolean =>
+export const offersSignOut = (facts: FrameFacts): boolean =>
   isAdultViewer(facts) && facts.brand.rules.auth.logOut && !isWebview(facts);
 
 const signOut = (facts: FrameFacts): AccountItem | null =>
-  maySignOut(facts) ? { id: 'signOut', icon: backIcon, label: 'account_sign_out' } : null;
+  offersSignOut(facts) ? { id: 'signOut', icon: backIcon, label: 'account_sign_out' } : null;
 
 /** The frame's own lines, before and after those of the capabilities. ACC-005..011 */
 const GROUPS = [

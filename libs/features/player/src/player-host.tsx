@@ -1,11 +1,11 @@
-import { PlayerHostProvider, type PlayerHost as Host, type PersistentContent } from '@livery/widgets/player-host';
+import { PlayerHostProvider, type PlayerHostHandle, type PersistentContent } from '@livery/widgets/player-host';
 import { Fragment, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type PlayerLayerPart from './player-layer.tsx';
 
 type Layer = typeof PlayerLayerPart;
 
 /** What only the layer can give. */
-export type MadeByLayer = Pick<Host, 'player' | 'controls' | 'pictureWindow' | 'toggleFullscreen'>;
+export type MadeByLayer = Pick<PlayerHostHandle, 'player' | 'controls' | 'pictureWindow' | 'toggleFullscreen'>;
 const NOTHING_YET: MadeByLayer = { player: null, controls: null, toggleFullscreen: () => undefined };
 
 /** What the player lies over, and what plays in it. What has no place goes on by itself, in the mini player. */
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Owns the one video element of the site, and draws what plays, so that it can outlive its page. See `PlayerHost` of widgets. */
+/** Owns the one video element of the site, and draws what plays, so that it can outlive its page. See `PlayerHostHandle` of widgets. */
 export function PlayerHost({ hlsWorkerPath, children }: Props) {
   const [made, setMade] = useState(NOTHING_YET);
   const [stage, setStage] = useState<PersistentState | null>(null);
@@ -53,7 +53,7 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
   const PlayerLayer = usePlayerLayer(stage !== null);
   const current = stage?.content?.id ?? null;
   const place = stage?.place ?? null;
-  const host = useMemo<Host>(() => {
+  const host = useMemo<PlayerHostHandle>(() => {
     const { cover, prefetch, draw, end } = ways;
     return { ...made, cover, prefetch, persistent: { current, place, draw, end } };
   }, [made, ways, current, place]);

@@ -9,7 +9,7 @@ import {
 } from '@livery/domain/ads';
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { ReadonlyValue } from '@livery/value';
-import type { Clock } from '@livery/player-core/services';
+import type { PlayerClock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
 import type { Breaks } from './run-break.ts';
 
@@ -21,7 +21,7 @@ export interface Seen {
 
 interface Options {
   readonly tools: ExtensionTools;
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   readonly breaks: Breaks;
   readonly onZap: boolean;
   readonly isDeviceExpected: ReadonlyValue<boolean>;

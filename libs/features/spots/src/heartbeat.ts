@@ -4,7 +4,7 @@ import { beatAddress, beatEveryMs, type Beat, type BeatType } from '@livery/doma
 import { selectSession, sessionDeviceId } from '@livery/domain/session';
 import { trackingDeviceCode } from '@livery/platform/environment';
 import type { Extension } from '@livery/player-core/extension';
-import type { Clock } from '@livery/player-core/services';
+import type { PlayerClock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
 import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
@@ -12,7 +12,7 @@ import { consent } from '@livery/widgets/consent';
 import { playerServices } from '@livery/widgets/player-services';
 
 export interface HeartbeatWorld {
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   /** Tells one beat; nobody waits for it. */
   readonly tell: (tracker: Tracker, beat: Omit<Beat, 'deviceId' | 'deviceCode'>) => void;
   /** Calls `run` when the page goes, until the signal aborts. */

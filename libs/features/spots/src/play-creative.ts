@@ -1,6 +1,6 @@
 import { startPlayback } from '@livery/player-core/autoplay';
 import { isPageHidden } from '@livery/player-core/browser-pause';
-import type { Clock } from '@livery/player-core/services';
+import type { PlayerClock } from '@livery/player-core/services';
 
 /** How the playback of a creative ended; one that could not be played has its VAST error code. */
 export type CreativeEnd =
@@ -9,7 +9,7 @@ export type CreativeEnd =
 export interface CreativePlayback {
   readonly files: readonly string[];
   readonly video: HTMLVideoElement;
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   /** The browser is known to refuse sound before a user gesture. */
   readonly startsSilently: boolean;
   /** Whether the viewer has not paused. */

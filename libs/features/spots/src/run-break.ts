@@ -1,7 +1,7 @@
 import { BREAK_BUDGET_MS, spotBreak, type BreakState, type DueBreak, type Stop } from '@livery/domain/ads';
 import type { ExtensionTools } from '@livery/player-core/extension';
 import { redactUrl } from '@livery/player-core/redact-url';
-import type { Clock } from '@livery/player-core/services';
+import type { PlayerClock } from '@livery/player-core/services';
 import { lateHold, readyHold, type BreakHold } from './break-hold.ts';
 import { playCreative } from './play-creative.ts';
 import type { SpotScreen } from './spot-screen.ts';
@@ -11,7 +11,7 @@ import type { LoadSpots, Spot } from './spot.ts';
 
 export interface BreakWorld {
   readonly tools: ExtensionTools;
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   readonly stage: SpotStage;
   readonly load: LoadSpots;
   readonly openScreen: (content: HTMLVideoElement) => SpotScreen;

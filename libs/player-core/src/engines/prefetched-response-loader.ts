@@ -1,6 +1,6 @@
 import type { FragmentLoaderContext, HlsConfig } from 'hls.js';
 import type { PrefetchedResponse, PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
-import type { Clock } from '../services.ts';
+import type { PlayerClock } from '../services.ts';
 import { isPossibleAddress, mendPlaylist } from './mend-playlist.ts';
 import { STALL_MS } from './request-timeouts.ts';
 
@@ -21,7 +21,7 @@ const LOOK_MS = 500;
 export function prefetchedResponseLoader(
   base: HlsConfig['loader'],
   prefetched: PrefetchedResponses,
-  clock: Clock,
+  clock: PlayerClock,
   addressOf: (context: Context) => string,
   onMedia: (bytes: Uint8Array, frag: FragmentLoaderContext['frag']) => void = () => undefined,
 ): HlsConfig['loader'] {

@@ -1,7 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import { createEvents, type Events } from '../events.ts';
 import type { Player, PlayerAnnouncements } from '../player.ts';
-import type { Clock } from '../services.ts';
+import type { PlayerClock } from '../services.ts';
 import type { PlayerEvent } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import type { Store } from '../state/store.ts';
@@ -11,7 +11,7 @@ import type { Output } from './output.ts';
 import { createPlaybackRecord, type EndCause } from './playback-events.ts';
 
 interface Options {
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   readonly store: Store<PlayerState, PlayerEvent>;
   readonly events: Events<PlayerAnnouncements>;
   readonly onListenerError: (thrown: unknown) => void;

@@ -1,5 +1,5 @@
 import { childController } from '../compat/abort.ts';
-import type { Clock } from '../services.ts';
+import type { PlayerClock } from '../services.ts';
 
 /** What a hold keeps: the programme from moving, or only from going to another output, while it plays on. */
 export type HoldTarget = 'programme' | 'place';
@@ -30,7 +30,7 @@ export interface Holds {
  *
  * @param onChange told when the first hold of the programme begins and when the last one has ended
  */
-export function createHolds(clock: Clock, onChange: (isHeld: boolean) => void): Holds {
+export function createHolds(clock: PlayerClock, onChange: (isHeld: boolean) => void): Holds {
   const standing = new Map<Hold, HoldTarget>();
   let waiting: { readonly what: HoldTarget; readonly tell: () => void }[] = [];
   const isHeld = (what: HoldTarget) =>

@@ -1,5 +1,5 @@
 import type { PlayerError } from '../errors/player-error.ts';
-import type { Clock } from '../services.ts';
+import type { PlayerClock } from '../services.ts';
 import type { LostTrack } from '../session/announcements.ts';
 import type { LoadFacts, Position, Source } from '../source.ts';
 import type { PlayerState } from '../state/player-state.ts';
@@ -75,7 +75,7 @@ export interface PlaybackRecord {
 }
 
 /** Writes down what happens in each play, as it happens. Each play begins with `attempt` and ends with one `end`. */
-export function createPlaybackRecord(clock: Clock, tell: (event: PlaybackEvent) => void): PlaybackRecord {
+export function createPlaybackRecord(clock: PlayerClock, tell: (event: PlaybackEvent) => void): PlaybackRecord {
   let play: Play | null = null;
 
   function say(state: PlayerState, happening: PlaybackHappening): void {

@@ -1,7 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
-import type { Clock } from '../services.ts';
+import type { PlayerClock } from '../services.ts';
 import type { Position, ResolveSource, Source } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
@@ -10,7 +10,7 @@ import { currentPosition, positionAfterBadSegment } from './resume-position.ts';
 
 /** What a restart needs of its session. */
 export interface RestartHost {
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   readonly resolveSource: ResolveSource | null;
   state(): PlayerState;
   runs(): EngineRuns;

@@ -1,5 +1,5 @@
 import type { Engine } from '../engines/engine.ts';
-import type { Clock } from '../services.ts';
+import type { PlayerClock } from '../services.ts';
 import type { Tracks } from '../tracks/tracks.ts';
 import type { LostTrack } from './announcements.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './track-criteria.ts';
 
 export interface ChooserHost {
-  readonly clock: Clock;
+  readonly clock: PlayerClock;
   engine(): Engine | null;
   tracks(): Tracks;
 }

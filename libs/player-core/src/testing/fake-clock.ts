@@ -1,6 +1,6 @@
-import type { Clock } from '../services.ts';
+import type { PlayerClock } from '../services.ts';
 
-export interface FakeClock extends Clock {
+export interface FakeClock extends PlayerClock {
   /** Lets `ms` pass: runs what is due in its order, and lets promises settle between. */
   pass(ms: number): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Player } from '@livery/player-core';
-import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHostHandle } from '@livery/widgets/player-stage';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PauseWhenHidden } from './pause-when-hidden.ts';
@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 async function hidePage({ mobileBrowser, picture = null }: { mobileBrowser: boolean; picture?: Element | null }) {
   const pause = vi.fn();
-  const host = { player: { pause } as Partial<Player> } as PlayerHost;
+  const host = { player: { pause } as Partial<Player> } as PlayerHostHandle;
   await mountScreen(
     <PlayerHostProvider value={host}>
       <PauseWhenHidden />

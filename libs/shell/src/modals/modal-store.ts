@@ -1,3 +1,4 @@
+import { createValue } from '@livery/value';
 import type { ModalRules } from '@livery/widgets/capability';
 import { MODAL_REPLACE_MS, MODAL_TRANSITION_MS } from './modal-rules.ts';
 
@@ -35,13 +36,8 @@ export interface ModalStore {
 
 /** One modal at a time: the next one waits until the one before has gone. NAV-077, NAV-078 */
 export function createModalStore(rules: Readonly<Record<string, ModalRules>>, address: HashPort): ModalStore {
-  let state: ModalState = { kind: 'none' };
-  const listeners = new Set<() => void>();
+  const { get: state, set: enter, subscribe } = createValue<ModalState>({ kind: 'none' });
   let turn: ReturnType<typeof setTimeout> | undefined;
-  const enter = (next: ModalState) => {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  };
 
   const show = (next: Shown) => {
     enter({ kind: 'open', ...next });
@@ -61,10 +57,14 @@ export function createModalStore(rules: Readonly<Record<string, ModalRules>>, ad
     shown.onGone?.();
     if (address.hash() === `#${shown.id}`) address.change('', 'replace');
     turn = setTimeout(() => {
-      if (state.kind !== 'closing') return;
-      if (state.next === null) return enter({ kind: 'none' });
-      enter({ kind: 'pause', next: state.next });
-      turn = setTimeout(() => state.kind === 'pause' && show(state.next), MODAL_REPLACE_MS - MODAL_TRANSITION_MS);
+      const now = state();
+      if (now.kind !== 'closing') return;
+      if (now.next === null) return enter({ kind: 'none' });
+      enter({ kind: 'pause', next: now.next });
+      turn = setTimeout(() => {
+        const waiting = state();
+        if (waiting.kind === 'pause') show(waiting.next);
+      }, MODAL_REPLACE_MS - MODAL_TRANSITION_MS);
     }, MODAL_TRANSITION_MS);
   };
 
@@ -76,31 +76,29 @@ export function createModalStore(rules: Readonly<Record<string, ModalRules>>, ad
   };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     open(id, request, onGone) {
       const next = { id, request, ...(onGone && { onGone }) };
-      if (state.kind === 'none') show(next);
-      else if (state.kind !== 'pause' && isNextStep(state, next)) step(state, next);
-      else if (state.kind === 'open') leave(state, next);
+      const now = state();
+      if (now.kind === 'none') show(next);
+      else if (now.kind !== 'pause' && isNextStep(now, next)) step(now, next);
+      else if (now.kind === 'open') leave(now, next);
       else {
-        const calledOff = state.next;
-        enter({ ...state, next });
-        calledOff?.onGone?.();
+        enter({ ...now, next });
+        now.next?.onGone?.();
       }
     },
     close() {
-      if (state.kind === 'open') return leave(state, null);
-      if (state.kind === 'none') return;
-      const calledOff = state.next;
-      enter(state.kind === 'closing' ? { ...state, next: null } : { kind: 'none' });
-      calledOff?.onGone?.();
+      const now = state();
+      if (now.kind === 'open') return leave(now, null);
+      if (now.kind === 'none') return;
+      enter(now.kind === 'closing' ? { ...now, next: null } : { kind: 'none' });
+      now.next?.onGone?.();
     },
     hashChanged(hash) {
-      if (state.kind === 'open' && hash !== `#${state.id}` && !rules[state.id]?.exemptFromHash) this.close();
+      const now = state();
+      if (now.kind === 'open' && hash !== `#${now.id}` && !rules[now.id]?.exemptFromHash) this.close();
     },
     dispose: () => clearTimeout(turn),
   };

@@ -16,7 +16,7 @@ const Stack = styled.div`
   }
 `;
 
-/** The box around what is typed or chosen. */
+/** The box around what is typed. */
 export const Control = styled.div`
   display: flex;
   align-items: center;
@@ -43,8 +43,7 @@ export const Control = styled.div`
   &[data-disabled] {
     opacity: 0.65;
   }
-  > input,
-  > select {
+  > input {
     flex: 1;
     width: 100%;
     min-width: 0;

@@ -107,7 +107,7 @@ export interface RadioOption<Id extends string> {
 
 /**
  * One of a few, all in sight. One stop for Tab; arrows choose. `list` is lines of text, `cards` gives each choice a ground of its
- * own, `segments` is for two or three short words. More than seven: take `Select`.
+ * own, `segments` is for two or three short words.
  */
 export function RadioGroup<Id extends string>({
   label,

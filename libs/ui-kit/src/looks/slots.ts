@@ -67,7 +67,6 @@ export const SLOTS = {
   forms: [
     'codeCell',
     'codeCells',
-    'comboboxPanel',
     'fieldControl',
     'focusedCodeCell',
     'pinDot',
@@ -75,12 +74,11 @@ export const SLOTS = {
     'pinKeys',
     'radioCard',
     'radioSegments',
-    'selectBox',
     'switchTrack',
   ],
   frame: ['avatarButton', 'bottomNavEntry', 'footer', 'header', 'mainNav', 'mainNavEntry', 'searchControl'],
   hero: ['backdrop', 'heroFrame'],
-  overlay: ['dialogBody', 'dialogHead', 'tooltip'],
+  overlay: ['dialogBody', 'dialogHead'],
   packets: [
     'benefits',
     'channelTiles',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LONG_TITLE } from '../stories/samples.tsx';
-import { ConfirmDialog, MessageDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   title: 'Overlay/ConfirmDialog',
@@ -36,13 +36,6 @@ export const LongText: Story = {
     confirm: 'Біржола өшіру',
     cancel: 'Профильді қалдыру',
   },
-};
-export const Message: Story = {
-  render: () => (
-    <MessageDialog open title="Сеанс завершён" action="Понятно" onClose={fn()}>
-      Вы вошли на другом устройстве. Здесь просмотр остановлен.
-    </MessageDialog>
-  ),
 };
 
 export const Harmless: Story = {

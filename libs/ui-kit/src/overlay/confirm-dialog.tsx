@@ -3,15 +3,6 @@ import { Button } from '../actions/button.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface Words {
-  readonly open: boolean;
-  /** A question or a fact, without "are you sure". */
-  readonly title: string;
-  /** What follows, in a sentence or two. */
-  readonly children: ReactNode;
-  readonly onClosed?: () => void;
-}
-
 /**
  * Asks before something that is hard to undo. Both answers are verbs; the harmless one has the focus, so that Enter loses nothing.
  * While `busy` the answer is on its way and neither Escape nor a second press does anything.
@@ -24,7 +15,13 @@ export function ConfirmDialog({
   onCancel,
   children,
   ...words
-}: Words & {
+}: {
+  readonly open: boolean;
+  /** A question, without "are you sure". */
+  readonly title: string;
+  /** What follows, in a sentence or two. */
+  readonly children: ReactNode;
+  readonly onClosed?: () => void;
   readonly confirm: string;
   readonly cancel: string;
   readonly busy?: boolean;
@@ -48,28 +45,6 @@ export function ConfirmDialog({
             {confirm}
           </Button>
         </>
-      }
-    >
-      <Text>{children}</Text>
-    </Dialog>
-  );
-}
-
-/** Says something that needs no answer but must have been seen. */
-export function MessageDialog({
-  action,
-  onClose,
-  children,
-  ...words
-}: Words & { readonly action: string; readonly onClose: () => void }) {
-  return (
-    <Dialog
-      {...words}
-      onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          {action}
-        </Button>
       }
     >
       <Text>{children}</Text>

@@ -1,4 +1,4 @@
-export { ConfirmDialog, MessageDialog } from './confirm-dialog.tsx';
+export { ConfirmDialog } from './confirm-dialog.tsx';
 export { DIALOG_TRANSITION_MS } from './dialog-parts.ts';
 export { Dialog } from './dialog.tsx';
 export { Dropdown, type DropdownButton, type DropdownPanel } from './dropdown.tsx';
@@ -6,4 +6,3 @@ export { LazyMenu } from './lazy-menu.tsx';
 export { Menu } from './menu.tsx';
 export type { MenuItem } from './menu-panel.tsx';
 export { Sheet } from './sheet.tsx';
-export { Tooltip } from './tooltip.tsx';

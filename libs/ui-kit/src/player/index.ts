@@ -12,4 +12,4 @@ export { SpotOverlay, type SpotOverlayProps } from './spot-overlay.tsx';
 export { Subtitles, type SubtitleAppearance } from './subtitles.tsx';
 export { SCRUB_RESET_MS, Timeline, type TimelineProps } from './timeline.tsx';
 export { THUMBNAIL_WIDTH_PX, type ThumbnailSize, type TimelineSegment } from './timeline-geometry.ts';
-export { VOLUME_STEP, VolumeSlider } from './volume-slider.tsx';
+export { VolumeSlider } from './volume-slider.tsx';

@@ -5,7 +5,7 @@ import { volumeLowIcon } from '../icons/player-shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
 /** CTRL-027, CTRL-028 */
-export const VOLUME_STEP = 0.05;
+const VOLUME_STEP = 0.05;
 
 const Box = styled.div`
   display: flex;

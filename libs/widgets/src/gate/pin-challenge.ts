@@ -9,6 +9,7 @@ import {
   resting,
 } from '@livery/domain/parental';
 import type { KeyValueStore } from '@livery/domain/ports';
+import { createValue } from '@livery/value';
 
 /** The one PIN entry of a page: the dialogue draws its state and tells it what the viewer does. Tries outlive a dialogue and a reload. */
 export interface PinChallenge {
@@ -47,38 +48,36 @@ export interface OwnPinChallenge extends PinChallenge {
 
 export function createPinChallenge(ports: PinChallengePorts): OwnPinChallenge {
   const { asked, pinChecked, edited, skipped, pinWanted, pinSent, sendingFailed, viewerChanged } = pinEntry.actions;
-  let state: PinEntryState = resting(rememberedTries(ports.storage));
-  const listeners = new Set<() => void>();
+  const { get: state, set: enter, subscribe } = createValue<PinEntryState>(resting(rememberedTries(ports.storage)));
 
   function send(event: Parameters<typeof pinEntry.reducer>[1]): void {
-    const next = pinEntry.reducer(state, event);
-    if (next === state) return;
-    state = next;
-    rememberTries(ports.storage, state);
-    for (const listener of [...listeners]) listener();
+    const next = pinEntry.reducer(state(), event);
+    if (next === state()) return;
+    rememberTries(ports.storage, next);
+    enter(next);
   }
   const giveUp = () => send(skipped({ nowMs: ports.nowMs() }));
-  const wasAccepted = () => state.kind === 'resting' && state.outcome?.result === 'accepted';
+  const wasAccepted = () => {
+    const now = state();
+    return now.kind === 'resting' && now.outcome?.result === 'accepted';
+  };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
+    subscribe,
     get remembers() {
       return ports.remembers();
     },
     check(pin, remember) {
-      const wasAsking = state.kind === 'asking';
+      const wasAsking = state().kind === 'asking';
       send(pinChecked({ isRight: isRightPin(pin, ports.parentalCode()), nowMs: ports.nowMs() }));
       if (wasAsking && wasAccepted() && remember !== null) ports.onAccepted(remember);
     },
     edited: () => send(edited()),
     async resend() {
-      if (state.kind === 'sending') return false;
+      if (state().kind === 'sending') return false;
       send(pinWanted({ nowMs: ports.nowMs() }));
-      if ((state as PinEntryState).kind !== 'sending') return false;
+      if (state().kind !== 'sending') return false;
       const { error } = await ports.sendPin();
       send(
         error
@@ -88,7 +87,7 @@ export function createPinChallenge(ports: PinChallengePorts): OwnPinChallenge {
       return !error;
     },
     ask(action) {
-      if (state.kind !== 'resting') giveUp();
+      if (state().kind !== 'resting') giveUp();
       send(asked({ action }));
     },
     wasAccepted,

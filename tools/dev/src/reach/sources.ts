@@ -17,8 +17,8 @@ export interface Source {
 }
 
 /** Every file of the product and its tools that is no test and no story. */
-export function productSources(): readonly Source[] {
-  return globSync(SOURCES, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
+export function productSources(patterns: readonly string[] = SOURCES): readonly Source[] {
+  return globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
     .filter((path) => !isTestPath(path))
     .sort()
     .map((path) => sourceOf(path, readFileSync(join(ROOT, path), 'utf8')));

@@ -28,7 +28,7 @@ import { Fragment, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ListPage } from '../list-page.ts';
-import { ROW_TEMPLATES } from '../row-templates.tsx';
+import { ROW_RENDERERS } from '../row-templates.tsx';
 import { useRowPages, type RowQuery } from '../use-row-pages.ts';
 import { useEndOfPage } from './use-end-of-page.ts';
 import { optionLabel, useFilterGroups, useFilterNames } from './use-filter-groups.ts';
@@ -128,7 +128,7 @@ function Results({ query, template: expected, filters, groups, nowYear, onWider 
     if (more === 'there') void loadMore();
   });
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
-  const template = ROW_TEMPLATES[first?.template ?? expected] ?? ROW_TEMPLATES['content-v'];
+  const template = ROW_RENDERERS[first?.template ?? expected] ?? ROW_RENDERERS['content-v'];
   if (!first || !template) return <GridSkeleton cards={template?.cards ?? 'poster'} />;
   if (items.length === 0) return <NothingFits {...{ filters, groups, nowYear, onWider }} facets={first.facets} />;
   return (

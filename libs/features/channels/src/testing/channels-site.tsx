@@ -3,7 +3,7 @@ import type { Answering, Reply } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { STORED } from '@livery/domain/stored-keys';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHostHandle } from '@livery/widgets/player-stage';
 import { featureCapabilitiesOf } from '../../../testing/src/feature-capabilities.ts';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
@@ -83,7 +83,7 @@ interface Site {
   /** When the schedule comes. */
   scheduleCame?: Promise<void>;
   /** The player; none as a rule. */
-  playerHost?: PlayerHost;
+  playerHost?: PlayerHostHandle;
   /** What the brand of the test does differently. */
   brand?: Partial<Brand>;
 }

@@ -30,9 +30,4 @@ export default {
       box-shadow: var(--focus-shadow);
     }
   `,
-  selectBox: `
-    & > select {
-      padding-left: 22px;
-    }
-  `,
 } satisfies AreaLook<'forms'>;

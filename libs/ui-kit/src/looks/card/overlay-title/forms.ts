@@ -19,10 +19,6 @@ export default {
       box-shadow: inset 0 -10px 0 var(--color-accent);
     }
   `,
-  comboboxPanel: `
-    border-width: 3px;
-    box-shadow: none;
-  `,
   fieldControl: `
     border-width: 3px;
   `,

@@ -8,10 +8,4 @@ export default {
       line-height: 1;
     }
   `,
-  tooltip: `
-    border: 0;
-    background: var(--color-text-strong);
-    color: var(--color-surface-0);
-    font-weight: var(--weight-bold);
-  `,
 } satisfies AreaLook<'overlay'>;

@@ -1,8 +1,8 @@
 /** A theme that uses everything a tokens file can say, and ways to break its file: for tests. */
-import { problemSentence } from './check.ts';
+import { problemSentence } from '@livery/brand-kit/check';
 import { designTokensToTheme, themeToDesignTokens } from './design-tokens.ts';
-import { validTheme } from './valid-brand.ts';
-import type { Theme } from './theme.ts';
+import { validTheme } from '@livery/brand-kit/valid-brand';
+import type { Theme } from '@livery/brand-kit/theme';
 
 export const rich: Theme = {
   ...validTheme,

@@ -2,14 +2,14 @@
  * A tokens file in the format of the Design Tokens Community Group (2025.10), laid over a theme. What it cannot say stands under
  * `$extensions`: named looks at the root, and beside a value the CSS that the value only comes near.
  */
-import type { BrandProblem } from './check.ts';
+import type { BrandProblem } from '@livery/brand-kit/check';
 import { checkTokens } from './design-tokens-check.ts';
 import { EXTENSION } from './design-tokens-export.ts';
 import { isObject, readTokensFile, type FileProblem, type FoundToken, type TokensFile } from './design-tokens-file.ts';
 import { isGridStep, PLACES, SETTINGS, valueAt, valuesOf, withValues } from './design-tokens-places.ts';
 import type { Place, ThemeValue } from './design-tokens-places.ts';
 import { FROM_TOKEN, TO_TOKEN, type Read } from './design-tokens-types.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from '@livery/brand-kit/theme';
 
 export { themeToDesignTokens, type DesignTokens } from './design-tokens-export.ts';
 

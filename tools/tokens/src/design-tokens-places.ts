@@ -8,7 +8,7 @@ import {
   type Palette,
   type SpecialPalette,
   type Theme,
-} from './theme.ts';
+} from '@livery/brand-kit/theme';
 
 export type ThemeValue = string | number;
 

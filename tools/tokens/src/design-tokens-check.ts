@@ -1,8 +1,8 @@
 /** What must hold between the values of a theme, told by the paths of a tokens file. */
-import { measureContrast } from './contrast.ts';
+import { measureContrast } from '@livery/brand-kit/contrast';
 import type { FileProblem } from './design-tokens-file.ts';
 import { REQUIRED_ROLES } from './design-tokens-places.ts';
-import { schemesOf, type Theme } from './theme.ts';
+import { schemesOf, type Theme } from '@livery/brand-kit/theme';
 
 function* checkWhole(theme: Theme): Generator<FileProblem> {
   if (Object.keys(theme.space).length !== theme.space.length)

@@ -2,7 +2,7 @@
  * CSS as themes write it, and the values of the Design Tokens format (2025.10) that say the same or come nearest: a fluid size has no
  * value there, so its largest stands for it, and the CSS itself travels beside the value.
  */
-import { parseColour } from './contrast.ts';
+import { parseColour } from '@livery/brand-kit/contrast';
 
 export interface Measure {
   readonly value: number;

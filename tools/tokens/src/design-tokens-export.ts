@@ -1,7 +1,7 @@
 /** A theme as a tokens file in the format of the Design Tokens Community Group. */
 import { isGridStep, PLACES, SETTINGS, valueAt, type Place, type ThemeValue } from './design-tokens-places.ts';
 import { FROM_TOKEN, TO_TOKEN } from './design-tokens-types.ts';
-import { schemesOf, type Theme } from './theme.ts';
+import { schemesOf, type Theme } from '@livery/brand-kit/theme';
 
 /** Our key under `$extensions`. */
 export const EXTENSION = 'tv.livery';

@@ -17,7 +17,7 @@ const guides: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * What the guide beside a file of stories says: its section about the component (`## Slider` for "Forms/Slider"), or what stands
+ * What the guide beside a file of stories says: its section about the component (`## Switch` for "Forms/Switch"), or what stands
  * before the first section.
  */
 export function guideOf(storiesPath: string, title: string): string {

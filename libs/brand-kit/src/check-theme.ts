@@ -1,33 +1,9 @@
 import type { BrandFiles } from './check.ts';
 import { measureContrast, parseColour } from './contrast.ts';
 import { problem, type BrandProblem } from './problem.ts';
-import { schemesOf, type Palette, type Theme } from './theme.ts';
+import { PALETTE_ROLES, schemesOf, type Theme } from './theme.ts';
 
 const FILE = 'theme.ts';
-
-/** A table, so that a new role that is not here does not compile. */
-const ROLES: Readonly<Record<keyof Palette, true>> = {
-  'surface-0': true,
-  'surface-1': true,
-  'surface-2': true,
-  'surface-3': true,
-  'text-strong': true,
-  'text-normal': true,
-  'text-muted': true,
-  'text-on-accent': true,
-  accent: true,
-  'accent-hover': true,
-  'accent-text': true,
-  live: true,
-  'text-on-live': true,
-  success: true,
-  warning: true,
-  danger: true,
-  focus: true,
-  scrim: true,
-  outline: true,
-  line: true,
-};
 
 /** Families that devices bring, by the names that CSS knows them by. */
 const DEVICE_FAMILIES: ReadonlySet<string> = new Set([
@@ -54,7 +30,7 @@ export function* checkTheme(theme: Theme, assets: BrandFiles['assets']): Generat
   for (const scheme of schemesOf(theme)) {
     const palette = theme.palettes[scheme];
     if (!palette) yield problem(FILE, `palettes.${scheme}`, 'missing', `the scheme is ${theme.scheme}`);
-    for (const role of palette ? Object.keys(ROLES) : [])
+    for (const role of palette ? Object.keys(PALETTE_ROLES) : [])
       if (!(role in (palette ?? {})))
         yield problem(FILE, `palettes.${scheme}.${role}`, 'missing', 'every scheme gives this colour');
     for (const [role, colour] of Object.entries(palette ?? {}))

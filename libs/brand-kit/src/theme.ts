@@ -46,6 +46,14 @@ export interface Palette {
   readonly line: string;
 }
 
+/** A table, so that a new role that is not here does not compile. */
+export const PALETTE_ROLES: Readonly<Record<keyof Palette, true>> = {
+  ...{ 'surface-0': true, 'surface-1': true, 'surface-2': true, 'surface-3': true },
+  ...{ 'text-strong': true, 'text-normal': true, 'text-muted': true, 'text-on-accent': true },
+  ...{ accent: true, 'accent-hover': true, 'accent-text': true, live: true, 'text-on-live': true },
+  ...{ success: true, warning: true, danger: true, focus: true, scrim: true, outline: true, line: true },
+};
+
 /** Colours for special surfaces; what a brand leaves out is taken from its palette (see `completePalette`). */
 export interface SpecialPalette {
   /** The main button, where its gradient begins. */

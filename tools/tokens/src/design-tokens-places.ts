@@ -4,8 +4,8 @@ import {
   BUTTON_LOOKS,
   CARD_LOOKS,
   HERO_LOOKS,
+  PALETTE_ROLES,
   TYPE_STEPS,
-  type Palette,
   type SpecialPalette,
   type Theme,
 } from '@livery/brand-kit/theme';
@@ -20,12 +20,6 @@ export interface Place {
   readonly type: TokenType;
 }
 
-const PALETTE: Readonly<Record<keyof Palette, true>> = {
-  ...{ 'surface-0': true, 'surface-1': true, 'surface-2': true, 'surface-3': true },
-  ...{ 'text-strong': true, 'text-normal': true, 'text-muted': true, 'text-on-accent': true },
-  ...{ accent: true, 'accent-hover': true, 'accent-text': true, live: true, 'text-on-live': true },
-  ...{ success: true, warning: true, danger: true, focus: true, scrim: true, outline: true, line: true },
-};
 const SPECIAL: Readonly<Record<keyof SpecialPalette, true>> = {
   ...{ 'accent-from': true, 'accent-to': true, 'progress-from': true, 'progress-to': true },
   ...{ 'selected-from': true, 'selected-to': true, 'text-on-selected': true, good: true, 'text-on-good': true },
@@ -34,7 +28,7 @@ const SPECIAL: Readonly<Record<keyof SpecialPalette, true>> = {
 };
 
 /** Colours that a palette must have. */
-export const REQUIRED_ROLES = Object.keys(PALETTE);
+export const REQUIRED_ROLES = Object.keys(PALETTE_ROLES);
 
 /** More steps than any grid has. */
 const SPACE_STEPS = 40;

@@ -1,7 +1,7 @@
 import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { globeIcon } from '@livery/ui-kit/icons';
-import { LazyMenu } from '@livery/ui-kit/overlay';
+import { Menu } from '@livery/ui-kit/overlay';
 import { useChooseLanguage } from '@livery/widgets/use-choose-language';
 
 /** NAV-097 */
@@ -9,7 +9,7 @@ export function LanguageSwitcher() {
   const t = useT();
   const { choices, choose } = useChooseLanguage();
   return (
-    <LazyMenu
+    <Menu
       button={(props) => <IconButton icon={globeIcon} label={t('nav_language')} {...props} />}
       items={choices}
       onChoose={choose}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { chevronDownIcon } from '../icons/shapes.ts';
-import { LazyMenu } from '../overlay/lazy-menu.tsx';
+import { Menu } from '../overlay/menu.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { fitCount } from './fit-count.ts';
 import { Entry, Nav } from './main-nav-parts.ts';
@@ -92,7 +92,7 @@ export function MainNav({
         ))}
         {rest.length > 0 && (
           <li>
-            <LazyMenu
+            <Menu
               align="start"
               items={rest.map((item) => ({ ...item, chosen: item.id === currentId }))}
               button={(props) => (

@@ -1,8 +1,11 @@
+import { lazyPart } from '@livery/value/react';
 import type { ReactNode } from 'react';
 import { Dropdown, type DropdownButton } from './dropdown.tsx';
-import MenuPanel, { type MenuItem } from './menu-panel.tsx';
+import type { MenuItem } from './menu-panel.tsx';
 
-/** A button with a short list of choices or links under it, at once: for lists that must not wait for a chunk of their own. */
+const MenuPanel = lazyPart(() => import('./menu-panel.tsx'));
+
+/** A button with a short list of choices or links under it, which comes when somebody is about to open it: one stands on every page. */
 export function Menu({
   items,
   align = 'end',
@@ -16,7 +19,7 @@ export function Menu({
   readonly onChoose?: (id: string) => void;
 }) {
   return (
-    <Dropdown kind="menu" button={button}>
+    <Dropdown kind="menu" button={button} onNear={() => void MenuPanel.preload()}>
       {(panel) => <MenuPanel {...panel} items={items} align={align} onChoose={onChoose} />}
     </Dropdown>
   );

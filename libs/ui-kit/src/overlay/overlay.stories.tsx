@@ -157,7 +157,7 @@ export const MenuByKeyboard: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Язык' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('menuitemradio', { name: 'Русский' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Русский' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(onChoose).toHaveBeenCalledWith('uz');
     await expect(button).toHaveFocus();

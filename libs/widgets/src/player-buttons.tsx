@@ -47,6 +47,7 @@ export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) =
           <IconButton
             icon={skipBackIcon}
             {...keyed(t('player_skip_back', { count: SKIP_SECONDS }), 'skipBack')}
+            data-control="skip-back"
             onClick={() => onSkip(-SKIP_SECONDS)}
           />
           <IconButton

@@ -23,12 +23,18 @@ describe('watchAction', () => {
       kind: 'continue',
       episode: undefined,
       minutesLeft: 24,
+      percent: 76,
     });
   });
 
   it('PLAY-039 a series goes on with its episode, and with what is left of that', () => {
     const meta = { ...META, isContinuation: true, nextToPlay: { id: 104 }, history: { seconds: 1440 } };
-    expect(watchAction({ content: series, meta, episodes })).toEqual({ kind: 'continue', episode: 4, minutesLeft: 24 });
+    expect(watchAction({ content: series, meta, episodes })).toEqual({
+      kind: 'continue',
+      episode: 4,
+      minutesLeft: 24,
+      percent: 50,
+    });
   });
 
   it.each([

@@ -7,8 +7,13 @@ const MINUTE_SECONDS = 60;
 export type WatchAction =
   /** It has to be bought first; the price where the server names one. CONT-054 */
   | { readonly kind: 'buy'; readonly priceMinor: number }
-  /** It goes on where it was left, with the minutes that are left where they can be known. */
-  | { readonly kind: 'continue'; readonly episode: number | undefined; readonly minutesLeft: number | undefined }
+  /** It goes on where it was left, with the minutes that are left and the share that was watched where they can be known. */
+  | {
+      readonly kind: 'continue';
+      readonly episode: number | undefined;
+      readonly minutesLeft: number | undefined;
+      readonly percent: number | undefined;
+    }
   /** An episode begins that is not the first. */
   | { readonly kind: 'episode'; readonly episode: number }
   | { readonly kind: 'watch' };
@@ -31,14 +36,14 @@ export function watchAction({ content, meta, episodes }: Asked): WatchAction {
   const episode = next?.series;
   if (isContinuation) {
     const durationSeconds = nextId === content.id ? content.durationSeconds : next?.durationSeconds;
-    return { kind: 'continue', episode, minutesLeft: minutesLeft(durationSeconds, history?.seconds) };
+    return { kind: 'continue', episode, ...watched(durationSeconds, history?.seconds) };
   }
   const isFirst = next === undefined || next.id === episodes[0]?.id;
   return isFirst || episode === undefined ? { kind: 'watch' } : { kind: 'episode', episode };
 }
 
-function minutesLeft(durationSeconds: number | undefined, seconds: number | undefined): number | undefined {
-  if (!durationSeconds || seconds === undefined) return undefined;
+function watched(durationSeconds: number | undefined, seconds: number | undefined) {
+  if (!durationSeconds || seconds === undefined) return { minutesLeft: undefined, percent: undefined };
   const minutes = Math.round((durationSeconds - seconds) / MINUTE_SECONDS);
-  return minutes > 0 ? minutes : undefined;
+  return { minutesLeft: minutes > 0 ? minutes : undefined, percent: (seconds / durationSeconds) * 100 };
 }

@@ -96,16 +96,21 @@ const Named = styled.span`
 const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
 const NO_EPISODES: readonly Episode[] = [];
 
+/** What a press on the main button does; undefined until the answer is there. */
+export function useWatchAction(content: Content, meta: ContentMeta | undefined): WatchAction | undefined {
+  const { data } = contentsApi.useGetEpisodesQuery(
+    { id: content.id },
+    { skip: !meta || !HAS_EPISODES.has(content.contentType) },
+  );
+  return meta && watchAction({ content, meta, episodes: data?.episodes ?? NO_EPISODES });
+}
+
 /** What the main button says: what its press does. CONT-054, PLAY-039 */
 function useWatchText(content: Content, meta: ContentMeta | undefined): { text: string; isBought: boolean } {
   const t = useT();
   const money = useMoney();
   const formats = useFormats();
-  const { data } = contentsApi.useGetEpisodesQuery(
-    { id: content.id },
-    { skip: !meta || !HAS_EPISODES.has(content.contentType) },
-  );
-  const action = meta && watchAction({ content, meta, episodes: data?.episodes ?? NO_EPISODES });
+  const action = useWatchAction(content, meta);
   return { text: action ? said(action) : t('action_watch'), isBought: action?.kind === 'buy' };
 
   function said(action: WatchAction): string {

@@ -28,10 +28,13 @@ const FILMS: Record<string, object> = {
   3: { trailers: [{ id: 13 }], age: 18 },
   4: { trailers: [{ id: 14 }] },
   5: { trailers: [] },
+  6: { trailers: [], duration: 6_000 },
 };
 const answer: Answering = ({ path, method }) => {
   if (path.endsWith('/content_metadata/5'))
     return { json: { is_available: true, media_items: [], is_purchased: false, min_price: '5000.00' } };
+  if (path.endsWith('/content_metadata/6'))
+    return { json: { is_available: true, media_items: [], is_continuation: true, history: { seconds: 1_500 } } };
   if (path.endsWith('/meta')) return { json: { is_available: true, media_items: [] } };
   if (path.endsWith('/favorites') && method === 'POST') return { json: {} };
   const [, id = ''] = /contents\/(\d+)$/.exec(path) ?? [];
@@ -160,6 +163,20 @@ it('a card under a resting pointer tells what its film is, with two presses', as
   await panel(1).getByRole('button', { name: 'В избранное' }).click();
   await vi.waitFor(() => expect(server.lines.some((line) => /^POST .*\/favorites$/.test(line))).toBe(true));
   await expect.element(card(1)).toHaveAccessibleDescription(/О море/);
+});
+
+it('PLAY-039 the panel of a film that was begun says how far, as its button says how much is left', async () => {
+  await open();
+  await pointAt(6);
+  await expect.element(panel(6).getByRole('progressbar', { name: 'Просмотрено 25 %' })).toBeVisible();
+  await expect.element(panel(6).getByRole('link', { name: /^Продолжить/ })).toBeVisible();
+});
+
+it('no panel of a film that was not begun has a line of progress', async () => {
+  await open();
+  await pointAt(1);
+  await expect.element(panel(1).getByRole('link', { name: 'Смотреть' })).toBeVisible();
+  expect(panel(1).getByRole('progressbar').query()).toBeNull();
 });
 
 it('STAT-006 what has to be bought is watched by no press on its panel', async () => {

@@ -11,7 +11,7 @@ import { wideOf } from '@livery/widgets/pictures';
 import { useTrailerToShow } from '@livery/widgets/use-trailer-to-show';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Keep, Watch } from './content-actions.tsx';
+import { Keep, useWatchAction, Watch } from './content-actions.tsx';
 import { useRestedCard, type RestedCard } from './use-rested-card.ts';
 
 /** The player's library comes with the first preview. */
@@ -33,6 +33,7 @@ function OfFilm({ card, contentId, by }: RestedCard) {
 
 function Panel({ card, content, isPointedAt }: { card: HTMLElement; content: Content; isPointedAt: boolean }) {
   const { data: meta } = contentsApi.useGetContentMetaQuery({ id: content.id });
+  const action = useWatchAction(content, meta);
   return (
     <CardPanel
       card={card}
@@ -40,6 +41,7 @@ function Panel({ card, content, isPointedAt }: { card: HTMLElement; content: Con
       href={addresses.content(content)}
       picture={wideOf(content)}
       genre={content.genres[0]?.id}
+      percent={action?.kind === 'continue' ? action.percent : undefined}
       facts={useFacts(content)}
       description={content.description}
       actions={

@@ -1,11 +1,14 @@
 import { act } from 'react';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
+import { Button } from '../actions/button.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
 import { EmptyState } from '../states/states.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 afterAll(() => browser.viewport(1280, 800));
+afterEach(() => void delete document.documentElement.dataset['card']);
 
 it('BOOT-048 the settings scroll in themselves in a window of 639 px, and with the page in one of 640 px', async () => {
   const page = mount(
@@ -63,5 +66,46 @@ it('a page of few lines has the scene below it where the list stands beside it, 
   expect([left, right]).toEqual([frame.getBoundingClientRect().left, frame.getBoundingClientRect().right]);
   await act(() => browser.viewport(1100, 900));
   await expect.poll(() => scene().checkVisibility()).toBe(false);
+  page.unmount();
+});
+
+const withButton = (
+  <SettingsFrame title="Мои подписки" back={{ title: 'Настройки', href: '/settings' }} onClose={() => {}}>
+    <div>Семья</div>
+    <Button href="/packets">Все пакеты</Button>
+  </SettingsFrame>
+);
+
+it('SUBS-033 a button below the list is as wide as its words, and on a phone as the list', async () => {
+  const page = mount(withButton);
+  const button = page.host.querySelector('[href="/packets"]') as HTMLElement;
+  const share = () => button.offsetWidth / button.parentElement!.offsetWidth;
+  await act(() => browser.viewport(1440, 900));
+  await expect.poll(share).toBeLessThan(0.4);
+  await act(() => browser.viewport(390, 844));
+  await expect.poll(share).toBeGreaterThan(0.8);
+  page.unmount();
+});
+
+it('ACC-017 a look without a scene begins its settings where the head of the site begins, and ends them there', async () => {
+  document.documentElement.dataset['card'] = 'inset-list';
+  await act(() => browser.viewport(1920, 1080));
+  const page = mount(
+    <div style={{ '--page-margin': '173px', '--gutter': '24px' } as React.CSSProperties}>
+      <GlobalStyle />
+      <SettingsFrame
+        title="Настройки"
+        width="wide"
+        aside={<nav>Язык</nav>}
+        back={{ title: 'Главная', href: '/' }}
+        onClose={() => {}}
+      >
+        <p>Язык</p>
+      </SettingsFrame>
+    </div>,
+  );
+  const edgesOf = (selector: string) => page.host.querySelector(selector)!.getBoundingClientRect();
+  await expect.poll(() => edgesOf('nav').left).toBe(173);
+  expect(document.documentElement.clientWidth - edgesOf('section').right).toBe(173);
   page.unmount();
 });

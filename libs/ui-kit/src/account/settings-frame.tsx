@@ -130,6 +130,12 @@ const Body = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
+  /* Below a list: on a phone a button is as wide as the lines above it, elsewhere as its words. */
+  @media (min-width: 481px) {
+    > [data-kind]:not([data-wide]) {
+      justify-self: start;
+    }
+  }
   /* In a low window the head of the site and the list of pages stay in sight: what is set scrolls in itself. BOOT-048 */
   @media (max-height: 639px) {
     max-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));

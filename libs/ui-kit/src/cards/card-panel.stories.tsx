@@ -62,6 +62,7 @@ const show = (more: Partial<Panel> = {}): Story => ({ render: () => <Rested {...
 
 export const Still = show();
 export const Kept = show({ actions: actions(true) });
+export const Begun = show({ percent: 40 });
 /** Whether it is kept, and what it costs, is not known yet: the panel is as high as it will be. */
 export const Waiting = show({ actions: actions(false, true), description: undefined });
 export const LongWords = show({ title: LONG_TITLE, description: LONG_TITLE.repeat(3) });

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { slot } from '../looks/slot.ts';
 import { OverCard } from '../overlay/over-card.tsx';
 import { clampLines } from '../theme/css.ts';
+import { useUiText } from '../theme/ui-context.tsx';
 
 const Box = styled(OverCard)`
   ${slot('cards', 'cardPanel')}
@@ -14,6 +16,15 @@ const Screen = styled.span`
   display: block;
   position: relative;
   border-radius: 0;
+`;
+
+/** As on a card of the history. */
+const Progress = styled(ProgressBar)`
+  position: absolute;
+  z-index: 1;
+  right: var(--progress-inset);
+  bottom: var(--progress-inset);
+  left: var(--progress-inset);
 `;
 
 const Words = styled.div`
@@ -69,6 +80,8 @@ interface Props {
   readonly picture?: PictureSource | null | undefined;
   /** The number of its genre: its colours stand in for a picture. */
   readonly genre?: number | undefined;
+  /** How far it was watched; not said where it was not begun. */
+  readonly percent?: number | undefined;
   /** Year, genre, length, age: short, each by itself. */
   readonly facts: readonly ReactNode[];
   readonly description?: string | undefined;
@@ -81,13 +94,18 @@ interface Props {
 /**
  * What a film is, and what can be done with it at once, over the card that somebody rests on.
  */
-export function CardPanel({ card, title, href, picture, genre, facts, description, actions, preview }: Props) {
+export function CardPanel(props: Props) {
+  const { card, title, href, picture, genre, percent, facts, description, actions, preview } = props;
+  const translate = useUiText();
   const id = useId();
   return (
     <Box card={card} href={href} label={title} describedBy={id}>
       <Screen data-part="picture">
         <Picture source={picture} ratio="wide" title={title} genre={genre} sizes="440px" />
         {preview}
+        {percent !== undefined && (
+          <Progress percent={percent} onArt label={translate('history_progress', { percent: Math.round(percent) })} />
+        )}
       </Screen>
       <Words>
         <b aria-hidden>{title}</b>

@@ -37,6 +37,8 @@ it.each([1280, 1600, 1920, 2560])(
       host.querySelectorAll('ul[data-cards]')[list]?.querySelector('li')?.getBoundingClientRect().width ?? 0;
     await expect.poll(() => widthOf(1) / widthOf(0)).toBeGreaterThan(0.9);
     expect(widthOf(1) / widthOf(0)).toBeLessThan(1.1);
+    // What is read stands near the one card, and not half a wide page away.
+    if (width >= 1920) expect(host.querySelector('p')!.getBoundingClientRect().left).toBeLessThan(width / 3);
     unmount();
   },
 );

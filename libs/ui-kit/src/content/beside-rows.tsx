@@ -27,6 +27,21 @@ export const BesideRows = styled.div`
       --cards: 5;
     }
   }
+  /* One or two cards do not need half of a very wide page; a television has larger ones. */
+  @media (min-width: 1920px) {
+    :root:not([data-density='tv']) &:not(:has(> :first-child li:nth-child(3))) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, var(--beside, 5fr));
+    }
+    :root:not([data-density='tv'])
+      &:not(:has(> :first-child li:nth-child(3)))
+      > :first-child
+      ul[data-cards][data-cards] {
+      --cards: 2;
+    }
+  }
+  @media (min-width: 2400px) {
+    --beside: 6fr;
+  }
   :root[data-density='tv'] && > :first-child ul[data-cards] {
     --cards: 3;
   }

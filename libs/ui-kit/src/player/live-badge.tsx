@@ -63,6 +63,14 @@ const Live = styled.button`
       padding: 0 8px;
     }
   }
+  /* In a bar that has no room for its word it is its dot, filled or hollow; the word stays for whoever listens. */
+  @container player-bar (max-width: 360px) {
+    :root && {
+      gap: 0;
+      padding: 0 10px;
+      font-size: 0;
+    }
+  }
   :root[data-density='tv'] && {
     min-height: 52px;
     padding: 0 20px;

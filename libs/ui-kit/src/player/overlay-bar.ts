@@ -3,7 +3,7 @@ import { oneLine } from '../theme/css.ts';
 /** The picture may be much narrower than the window: what the bar drops follows from its own width. */
 const drops = `
   > footer {
-    container-type: inline-size;
+    container: player-bar / inline-size;
   }
   @container (max-width: 1000px) {
     [data-control='programme'] {
@@ -40,6 +40,13 @@ const drops = `
       display: none;
     }
   }
+  /* Live, the clock of the picture is the phone's own; the list of episodes has the next one too. */
+  @container (max-width: 320px) {
+    [data-part='time']:has(+ [data-part='end'] > [data-live]),
+    [data-control='next'] {
+      display: none;
+    }
+  }
 `;
 
 /** Under the line of time: what is pressed, the clock, and at the end where else the picture may be. */
@@ -49,6 +56,10 @@ export const bar = `
     align-items: center;
     gap: 8px;
     margin-top: 4px;
+  }
+  /* Whatever stands beside it, a control keeps its width. */
+  [data-part='bar'] button {
+    flex: none;
   }
   [data-part='time'] {
     ${oneLine}
@@ -90,6 +101,9 @@ export const bar = `
     [data-part='time'] {
       flex: none;
       margin: 0 4px;
+    }
+    [data-control='skip-back'] {
+      margin-right: 4px;
     }
     [data-part='time'] > [data-part='note'],
     [data-part='end'] > [data-kind='on-art'] {

@@ -25,7 +25,7 @@ const episode = (
       controls={
         <>
           <PlayButton playing onClick={NOTHING} />
-          <IconButton icon={skipBackIcon} label="skip back" />
+          <IconButton icon={skipBackIcon} label="skip back" data-control="skip-back" />
           <IconButton icon={skipForwardIcon} label="skip forward" />
           <VolumeSlider volume={1} muted={false} onVolume={NOTHING} onMuted={NOTHING} />
         </>
@@ -33,7 +33,7 @@ const episode = (
       time="1:25:00"
       end={
         <>
-          <IconButton icon={nextIcon} label="next" />
+          <IconButton icon={nextIcon} label="next" data-control="next" />
           <IconButton icon={fullscreenEnterIcon} label="fullscreen" />
         </>
       }
@@ -58,6 +58,50 @@ it.each([360, 390])(
   },
 );
 
+const live = (isLive: boolean) => (
+  <div style={{ position: 'relative', height: 640, '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
+    <GlobalStyle />
+    <PlayerOverlay
+      title="Вечерние итоги"
+      controls={
+        <>
+          <PlayButton playing onClick={NOTHING} />
+          <IconButton icon={skipBackIcon} label="skip back" data-control="skip-back" />
+          <IconButton icon={skipForwardIcon} label="skip forward" />
+          <VolumeSlider volume={1} muted={false} onVolume={NOTHING} onMuted={NOTHING} />
+        </>
+      }
+      time="12:40"
+      {...(!isLive && { day: 'вчера' })}
+      end={
+        <>
+          <LiveBadge live={isLive} onGoLive={NOTHING} />
+          <IconButton icon={fullscreenEnterIcon} label="fullscreen" />
+        </>
+      }
+    />
+  </div>
+);
+
+it.each([
+  [320, 'an episode', episode],
+  [320, 'a live channel', live(true)],
+  [320, 'a channel behind live', live(false)],
+  [360, 'a live channel', live(true)],
+  [360, 'a channel behind live', live(false)],
+])(
+  'CTRL-016 in a window of %i px the bar of %s has its controls a finger wide, the two skips apart',
+  async (width, _, bar) => {
+    await page.viewport(width, 640);
+    const { host } = mount(bar);
+    const boxOf = (name: string) => host.querySelector(`[aria-label="${name}"]`)?.getBoundingClientRect();
+    const [back, forward, full] = ['skip back', 'skip forward', 'fullscreen'].map(boxOf);
+    for (const box of [back, forward, full]) expect(box!.width).toBeGreaterThanOrEqual(FINGER_PX);
+    expect(forward!.left - back!.right).toBeGreaterThanOrEqual(4);
+    expect(full!.right).toBeLessThanOrEqual(width);
+  },
+);
+
 const behind = (
   <div style={{ position: 'relative', height: 640, '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
     <GlobalStyle />
@@ -66,7 +110,7 @@ const behind = (
       controls={
         <>
           <PlayButton playing onClick={NOTHING} />
-          <IconButton icon={skipBackIcon} label="skip back" />
+          <IconButton icon={skipBackIcon} label="skip back" data-control="skip-back" />
           <IconButton icon={skipForwardIcon} label="skip forward" />
           <VolumeSlider volume={1} muted={false} onVolume={NOTHING} onMuted={NOTHING} />
         </>

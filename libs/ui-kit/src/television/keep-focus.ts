@@ -1,7 +1,10 @@
-import { firstControl, isOnScreen, wayIn } from './controls.ts';
+import { controlsIn, firstControl, isOnScreen, wayIn } from './controls.ts';
 
 /** What came to a page by itself stands on its title or nowhere: there is nothing to press. */
 const NOWHERE = 'body, main, h1, [data-visually-hidden]';
+/** What the player says over its picture: a fault, or that it may not begin by itself. The controls below it are in its shade. */
+const PLAYER_MESSAGE = '#player [data-over]';
+const PLAYER = '#player, [data-player-place]';
 /** A page puts back what had the focus, or loads: so long it is left alone. */
 const SETTLES_MS = 250;
 /** What a page begins with may come late: after this whatever can be pressed has the focus. */
@@ -16,6 +19,8 @@ export function keepFocus(signal: AbortSignal): void {
   let lostAtMs: number | null = null;
   const look = () => {
     timer = undefined;
+    const answer = answerToMessage();
+    if (answer) return answer.focus({ preventScroll: true });
     if (!isLost()) return void (lostAtMs = null);
     lostAtMs ??= performance.now();
     const isLate = performance.now() - lostAtMs > PATIENCE_MS;
@@ -52,4 +57,12 @@ function isLost(): boolean {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return true;
   return activeElement.matches(NOWHERE) || !isOnScreen(activeElement) || activeElement.closest('[inert]') !== null;
+}
+
+/** The first button of a message, unless the viewer is in it, or somewhere else on the page. */
+function answerToMessage(): HTMLElement | undefined {
+  const message = document.querySelector(PLAYER_MESSAGE);
+  const { activeElement } = document;
+  if (!message || message.contains(activeElement)) return undefined;
+  return isLost() || activeElement?.closest(PLAYER) ? controlsIn(message)[0] : undefined;
 }

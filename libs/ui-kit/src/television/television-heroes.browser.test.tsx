@@ -1,5 +1,6 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { ChannelColumns } from '../channels/channel-columns.ts';
 import { PromoSlider } from '../hero/promo-slider.tsx';
 import { LOOKS } from '../looks/all-looks.ts';
 import { mount } from '../stories/mount.tsx';
@@ -49,3 +50,30 @@ it.each(Object.keys(LOOKS.hero))('on a television the words of a hero stand belo
   expect(words.length).toBeGreaterThan(0);
   for (const { top } of words) expect(top).toBeGreaterThanOrEqual(logo.getBoundingClientRect().bottom);
 });
+
+it.each(Object.keys(LOOKS.hero))(
+  'on a television the picture of a channel begins below the logo or at the rail: %s',
+  async (hero) => {
+    root.dataset['hero'] = hero;
+    root.dataset['density'] = 'tv';
+    await page.viewport(1920, 1080);
+    const { host, unmount } = mount(
+      <div data-layout="desktop">
+        <GlobalStyle />
+        <TelevisionStyle />
+        <TelevisionHead logo={<img alt="" src={LOGO} />} time="21:38" />
+        <main id="content" tabIndex={-1}>
+          <ChannelColumns data-page="channel">
+            <div data-testid="first" style={{ gridArea: 'picture', height: 40 }} />
+          </ChannelColumns>
+        </main>
+      </div>,
+    );
+    onTestFinished(unmount);
+    const logo = host.querySelector('[data-part="logo"]')!.getBoundingClientRect();
+    const first = host.querySelector('[data-testid="first"]')!.getBoundingClientRect();
+    expect(logo.left).toBeGreaterThan(0);
+    // A list may stand before it.
+    if (first.left < 600) expect(first.left).toBeLessThanOrEqual(logo.left);
+  },
+);

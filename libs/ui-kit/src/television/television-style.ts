@@ -96,10 +96,12 @@ export const TelevisionStyle = createGlobalStyle`
   ${TV} [data-page='channel'] [data-fact='length'] { display: none; }
   ${TV} [data-page='channel'] {
     margin: 0 calc(var(--screen-margin) / 2) 0 calc(var(--rail-width) + 24px - var(--content-left) + var(--screen-margin));
-    --side: 540px;
+    --side: var(--channel-side, 540px);
+    /* A look that keeps a margin there begins below the logo. */
+    --channel-margin: calc(var(--content-left) - var(--rail-width) - 24px);
   }
-  /* What is told below the picture begins below the logo. */
-  ${TV} [data-page='channel'] [data-part='told'] { --gutter: calc(var(--content-left) - var(--rail-width) - 24px); }
+  /* What is told below the picture begins there too. */
+  ${TV} [data-page='channel'] [data-part='told'] { --gutter: var(--channel-margin); }
   /* A mark of ten feet is higher than the room above its picture: it goes further into it, clear of the heading. */
   ${TV} [data-chip] { margin-top: 12px; }
   /* These are a pointer's. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepFocus } from './keep-focus.ts';
 import { stepIntoRail, walkByArrows } from './walk-by-arrows.ts';
@@ -32,6 +32,7 @@ beforeEach(() => {
   walkByArrows(life.signal);
 });
 afterEach(() => {
+  vi.useRealTimers();
   life.abort();
   document.body.innerHTML = '';
 });
@@ -103,6 +104,36 @@ it('a page whose beginning lies below the window moves to it: the ring is in sig
   const { top, bottom } = document.activeElement!.getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+const MESSAGE = '<div data-over="message"><button>Again</button><button>Details</button></div>';
+
+it.each([
+  ['a picture that fills the window', undefined],
+  ['controls that had the focus', '#pause'],
+])('ENG-001 a message over %s has the focus on its first button', async (_, start) => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<main></main><div id="player" tabindex="-1"><footer><a id="pause" href="#pause">Pause</a></footer></div>`;
+  if (start) focus(start);
+  keepFocus(life.signal);
+  document.querySelector('#player')!.insertAdjacentHTML('beforeend', MESSAGE);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(document.activeElement?.textContent).toBe('Again');
+  // Who has gone on within it stays there.
+  document.querySelector<HTMLElement>('[data-over] :last-child')!.focus();
+  document.body.append('.');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(document.activeElement?.textContent).toBe('Details');
+});
+
+it('ENG-001 a message over a picture in the page leaves the focus where the viewer is', async () => {
+  vi.useFakeTimers();
+  document.body.insertAdjacentHTML('beforeend', `<div id="player">${MESSAGE}</div>`);
+  focus('[href="#one-0"]');
+  keepFocus(life.signal);
+  document.body.append('.');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(focused()).toBe('#one-0');
 });
 
 it('a page under a dialogue stays where it is', async () => {

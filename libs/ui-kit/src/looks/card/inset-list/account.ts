@@ -1,6 +1,16 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  /** No scene fills what the lines leave: they begin and end where the head of the site does, and share a high window. */
+  settingsPage: `
+    @media (min-width: 1200px) {
+      &[data-aside] {
+        padding-inline: var(--page-margin);
+        --settings-line: clamp(60px, 8vh, 92px);
+        --settings-aside-line: clamp(48px, 6vh, 68px);
+      }
+    }
+  `,
   settingsAside: `
     /* One group, the value at the end of its line. */
     gap: 0;
@@ -9,7 +19,7 @@ export default {
     overflow: clip;
     & > li > a {
       position: relative;
-      min-height: 48px;
+      min-height: var(--settings-aside-line, 48px);
       border: 0;
       border-radius: 0;
     }
@@ -78,7 +88,7 @@ export default {
     grid-template: none / auto minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--space-4);
-    min-height: 60px;
+    min-height: var(--settings-line, 60px);
     padding: var(--space-2) var(--space-4);
     border-width: 0;
     border-radius: 0;

@@ -40,8 +40,10 @@ export default {
   /** A line of a list that lies in the page: only when it ends stands at the right. */
   /** Progress on a sheet instead of on a picture. */
   channelFace: `
-    min-height: var(--ledger-line, 59px);
-    padding: 8px 14px 11px 12px;
+    /* What a line is higher than its words stands above and below them. */
+    --ledger-rest: calc((var(--ledger-height, var(--ledger-line, 59px)) - 59px) / 2);
+    min-height: var(--ledger-height, var(--ledger-line, 59px));
+    padding: calc(8px + var(--ledger-rest) * 0.8) 14px 11px 12px;
     border-radius: inherit;
     --tile-size: 40px;
     & [data-part='picture'] {
@@ -58,7 +60,7 @@ export default {
     }
     & [data-part='time'] {
       position: absolute;
-      top: 9px;
+      top: calc(9px + var(--ledger-rest) * 0.8);
       right: 14px;
     }
     & [data-part='time']::before,
@@ -68,7 +70,7 @@ export default {
     & [data-part='progress'] {
       left: 66px;
       right: 14px;
-      bottom: 6px;
+      bottom: calc(6px + var(--ledger-rest) * 0.6);
       border-radius: 0;
       --live-on-art-from: var(--live-from);
       --live-on-art-to: var(--live-to);

@@ -11,7 +11,7 @@ export default {
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 16px;
-      padding: 0 16px;
+      padding: 0 var(--channel-margin, 16px);
     }
   `,
   channelSidebar: `

@@ -12,7 +12,7 @@ export default {
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 20px;
-      padding: 0 var(--gutter);
+      padding: 0 var(--channel-margin, var(--gutter));
     }
     @media (min-width: 1281px) {
       &:not([data-narrow]) {

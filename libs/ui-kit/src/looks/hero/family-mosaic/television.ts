@@ -4,6 +4,8 @@ export default {
   /** The leaf and this evening beside it, as high as the window leaves them. */
   page: `
     --hero-height: 430px;
+    /* What is told below the picture of a channel stays in the window. */
+    --channel-side: 600px;
     & [data-part='sheet'] time {
       min-width: 5ch;
       white-space: nowrap;

@@ -12,7 +12,7 @@ export default {
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 16px;
-      padding: 0 clamp(16px, 1.7vw, 48px);
+      padding: 0 var(--channel-margin, clamp(16px, 1.7vw, 48px));
     }
     @media (min-width: 1281px) {
       &:not([data-narrow]) {

@@ -41,6 +41,12 @@ export default {
           --ledger-more: block;
           --ledger-second-line: var(--color-line);
         }
+        /* Ten lines are as high as the window that they stay in, below the head of the site. */
+        @media (min-height: 800px) {
+          ${live} {
+            --ledger-height: clamp(59px, (100vh - 152px) / 10, 92px);
+          }
+        }
       }
     }
   `,

@@ -11,7 +11,7 @@ export default {
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 20px;
-      padding: 20px clamp(16px, 2.2vw, 64px) 0;
+      padding: 20px var(--channel-margin, clamp(16px, 2.2vw, 64px)) 0;
     }
   `,
   channelSidebar: `

@@ -113,6 +113,27 @@ it('PAY-061 PAY-072 where several periods are on offer the sum says what of it i
   await isSaid();
 });
 
+it('PAY-009 PAY-061 while an SMS is waited for the sum says what of it is owed, also after a reload', async () => {
+  const site = await openPayment({
+    instead: {
+      ...payformsOf(system('phone')),
+      'GET /v2/users/self/accounts': { json: { accounts: [{ id: 5, balance: '-500.00', is_payment_allowed: true }] } },
+    },
+  });
+  const summary = dialog.getByRole('region', { name: 'Ваша покупка' });
+  const isSaid = async () => {
+    await expect.element(summary.getByText(/^2\s490\s₸$/)).toBeVisible();
+    await expect.element(summary.getByText(/^Из них 500\s₸ погасят минус на счёте\.$/)).toBeVisible();
+  };
+  await isSaid();
+  await button(/^Оплатить 2\s490\s₸$/).click();
+  await expect.poll(() => location.hash).toBe('#pay_phone_sms');
+  await isSaid();
+  await site.reload();
+  await expect.element(dialog.getByText(/SMS/)).toBeVisible();
+  await isSaid();
+});
+
 it('PAY-024 a way that the brand does not take, and one that nobody knows, are not offered', async () => {
   await openPayment({
     brand: { paymentPaths: ['qrcode'] },

@@ -34,6 +34,9 @@ const READS_OTHERS = [
 /** Keep a result that is the same for everybody: a chunk that has come, a sanitizer. */
 const PURE_MEMOS = ['libs/features/account/src/frame/use-loaded.ts', 'libs/features/info/src/documents/clean-html.ts'];
 
+/** A worker is one for its whole life, and there is nothing to make it in. */
+const BY_THEMSELVES = ['libs/shell/src/service-worker/worker.ts'];
+
 /** A value of a module belongs to every site and every test at once: what lives long is a service, `useService(make)` of widgets. */
 const MODULE_VALUES = [
   'Program > VariableDeclaration[kind="let"]',
@@ -126,8 +129,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...READS_OTHERS] },
   },
   {
-    files: ['libs/widgets/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...PURE_MEMOS],
+    files: ['libs/{widgets,shell,features/*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...PURE_MEMOS, ...BY_THEMSELVES],
     rules: { 'no-restricted-syntax': ['error', ...READS_OTHERS, ...MODULE_VALUES] },
   },
   {

@@ -108,14 +108,18 @@ it.each([
 });
 
 it('LIVE-028 a channel that is opened by its address waits for the end of an ad break', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON_MS, shouldAdvanceTime: true });
   const { player, asked, tell } = stubPlayer({ isHeld: true });
   const playerHost = stubHost(player);
   onTestFinished(() => playerHost.box.remove());
   const { server } = await open({ at: '/channels/all/c1', playerHost });
   const streams = () => server.seen.filter(({ path }) => path.endsWith('/stream')).length;
   await expect.element(heading).toHaveTextContent('Идёт сейчас');
-  // Longer than a start by itself takes.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // Longer than a start by itself takes; what the server is asked is answered between frames.
+  for (let beats = 0; beats < 20; beats++) {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise(requestAnimationFrame);
+  }
   expect([streams(), asked.load.mock.calls.length]).toEqual([0, 0]);
   tell({ isHeld: false });
   await expect.poll(() => asked.load.mock.calls.length).toBe(1);

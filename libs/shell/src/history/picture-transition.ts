@@ -22,34 +22,39 @@ const PATIENCE_MS = 100;
 
 type Way = `${NavigationType}`;
 
-let pressed: Element | null = null;
-let running: ViewTransition | null = null;
+/** `show` resolves when the next page is drawn. */
+export type ShowWithPicture = (way: Way, show: () => Promise<void>) => void;
 
-/** Remembers what was pressed until the press is over: what it leads to is shown within it. */
-export function watchPresses(signal: AbortSignal): void {
+/**
+ * Shows the next page while the picture of the pressed card becomes the picture of that page; on the way back while it goes home to the card
+ * that has the focus again. What was pressed is remembered until the press is over: what it leads to is shown within it.
+ */
+export function pictureTransitions(signal: AbortSignal): ShowWithPicture {
+  let pressed: Element | null = null;
+  let running: ViewTransition | null = null;
   const remember = ({ target }: Event) => {
     pressed = target instanceof Element ? target : null;
     setTimeout(() => (pressed = null));
   };
   document.addEventListener('click', remember, { signal, capture: true, passive: true });
-}
 
-/**
- * Shows the next page while the picture of the pressed card becomes the picture of that page; on the way back while it goes home to the card
- * that has the focus again. `show` resolves when the page is drawn.
- */
-export function showWithPicture(way: Way, show: () => Promise<void>): void {
-  running?.skipTransition();
-  running = null;
-  const leaving = isWelcome() ? leavingPicture(way) : null;
-  if (leaving) move(leaving, way, show);
-  else void show();
+  return (way, show) => {
+    running?.skipTransition();
+    running = null;
+    const leaving = isWelcome() ? leavingPicture(way, pressed) : null;
+    if (!leaving) return void show();
+    const transition = move(leaving, way, show);
+    running = transition;
+    void transition.finished.finally(() => {
+      if (running === transition) running = null;
+    });
+  };
 }
 
 const isWelcome = () =>
   typeof document.startViewTransition === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function move(leaving: HTMLElement, way: Way, show: () => Promise<void>): void {
+function move(leaving: HTMLElement, way: Way, show: () => Promise<void>): ViewTransition {
   let place: HTMLElement | null = null;
   leaving.style.setProperty('view-transition-name', NAME);
   const presses = keepPresses();
@@ -60,13 +65,10 @@ function move(leaving: HTMLElement, way: Way, show: () => Promise<void>): void {
     if (coming) place = holdPlace(coming);
     else transition.skipTransition();
   });
-  running = transition;
   // A transition that was called off is no failure: the page is shown.
   transition.ready.catch(() => {}).then(presses.give);
-  void transition.finished.finally(() => {
-    place?.remove();
-    if (running === transition) running = null;
-  });
+  void transition.finished.finally(() => place?.remove());
+  return transition;
 }
 
 const patience = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
@@ -92,7 +94,7 @@ function keepPresses(): { readonly give: () => void } {
   return { give };
 }
 
-function leavingPicture(way: Way): HTMLElement | null {
+function leavingPicture(way: Way, pressed: Element | null): HTMLElement | null {
   if (way === 'PUSH') return pressed?.closest(IN_MINI_PLAYER) ? miniPlayerPicture() : pictureAt(pressed);
   return way === 'POP'
     ? (inSight(document.querySelectorAll<HTMLElement>(PLAYER)) ?? pagePicture() ?? homePicture())

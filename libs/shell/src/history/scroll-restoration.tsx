@@ -1,5 +1,6 @@
 import { after } from '@livery/platform/later';
 import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
+import { loadOnce } from '@livery/value/load-once';
 import { useServices } from '@livery/widgets/services';
 import type { SiteMap } from '@livery/widgets/site-map';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -12,20 +13,20 @@ import { createPlaces } from './places.ts';
 const placeKey = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
 type Arrival = typeof arrivalModule;
-let arrival: Arrival | null = null;
-const loadArrival = async () => (arrival = await import('./arrival.ts'));
+const arrival = loadOnce((): Promise<Arrival> => import('./arrival.ts'));
 const toNobody = () => {};
 
 /** Nobody goes anywhere before the first activity: what puts them in their place is fetched then. Gives the way to end it. */
 function arrive(...at: Parameters<Arrival['arrive']>): () => void {
-  if (arrival) return arrival.arrive(...at);
+  const here = arrival.get();
+  if (here) return here.arrive(...at);
   const life = new AbortController();
   const { signal } = life;
   let end = toNobody;
   // It comes late: who has pressed something since is where they want to be, and keeps the focus.
   for (const type of ['keydown', 'pointerdown', 'touchstart'])
     window.addEventListener(type, () => life.abort(), { signal, passive: true, capture: true });
-  loadArrival().then((loaded) => signal.aborted || (end = loaded.arrive(...at)), toNobody);
+  arrival().then((loaded) => signal.aborted || (end = loaded.arrive(...at)), toNobody);
   return () => {
     life.abort();
     end();
@@ -51,7 +52,7 @@ export function ScrollRestoration() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const stop = new AbortController();
-    const saveNow = () => places.set(key.current, { ...readPlace(), ...arrival?.readFocusPlace() });
+    const saveNow = () => places.set(key.current, { ...readPlace(), ...arrival.get()?.readFocusPlace() });
     const save = throttle(saveNow, SCROLL_THROTTLE_MS);
     // What may lead to another page keeps the place at once: a moment later it would be kept as the other page's.
     for (const [type, target, keep] of [
@@ -65,7 +66,7 @@ export function ScrollRestoration() {
       target.addEventListener(type, keep, { signal: stop.signal, capture: true, passive: true });
     }
     void after('firstActivity', stop.signal)
-      .then(loadArrival)
+      .then(arrival)
       .then(({ serveRows }) => serveRows(stop.signal), toNobody);
     return () => stop.abort();
   }, [places]);

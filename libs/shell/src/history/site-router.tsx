@@ -10,11 +10,7 @@ import {
   useState,
 } from 'react';
 import { type Navigator, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import type * as pictureTransitionModule from './picture-transition.ts';
-
-/** What may lie between one page and the next. It is fetched with the viewer's first activity: nobody goes anywhere before. */
-let pictures: typeof pictureTransitionModule | null = null;
-const loadPictures = async () => (pictures = await import('./picture-transition.ts'));
+import type { ShowWithPicture } from './picture-transition.ts';
 
 /** The place of the current entry among those of the tab, as the router numbers them. */
 const currentEntry = () => (window.history.state as { idx?: number } | null)?.idx;
@@ -51,13 +47,17 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     [history],
   );
   const drawn = useRef<() => void>(undefined);
+  /** What may lie between one page and the next. It is fetched with the viewer's first activity: nobody goes anywhere before. */
+  const showWithPicture = useRef<ShowWithPicture>(undefined);
 
   useEffect(() => {
     const stop = new AbortController();
     void after('firstActivity', stop.signal)
-      .then(loadPictures)
+      .then(() => import('./picture-transition.ts'))
       .then(
-        ({ watchPresses }) => watchPresses(stop.signal),
+        ({ pictureTransitions }) => {
+          if (!stop.signal.aborted) showWithPicture.current = pictureTransitions(stop.signal);
+        },
         // A page without moving pictures is whole.
         () => {},
       );
@@ -75,7 +75,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     return history.listen(({ action, location }) => {
       const isOtherPage = location.pathname !== from.pathname;
       from = location;
-      if (pictures && isOtherPage) pictures.showWithPicture(action, show);
+      if (showWithPicture.current && isOtherPage) showWithPicture.current(action, show);
       else void show();
     });
   }, [history]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepFocus } from './keep-focus.ts';
 import { stepIntoRail, walkByArrows } from './walk-by-arrows.ts';
@@ -40,6 +40,12 @@ afterEach(() => {
 const focused = () => document.activeElement?.getAttribute('href');
 const left = () => Math.round(document.activeElement!.getBoundingClientRect().left);
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
+/** The page's clocks stand still until `pass`. */
+function holdClocks() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const press = (...keys: readonly string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''));
 
 it('moves the row under the ring, which stays where it is', async () => {
@@ -137,6 +143,7 @@ it('ENG-001 a message over a picture in the page leaves the focus where the view
 });
 
 it('a page under a dialogue stays where it is', async () => {
+  holdClocks();
   document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<p style="height:200vh"></p>');
   document.body.insertAdjacentHTML('beforeend', '<dialog><button>Close</button></dialog>');
   const dialog = document.querySelector('dialog')!;
@@ -144,7 +151,7 @@ it('a page under a dialogue stays where it is', async () => {
   scrollTo(0, 0);
   keepFocus(life.signal);
   dialog.firstElementChild!.remove();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await pass(600);
   expect(focused()).not.toBe('#watch');
   expect(document.scrollingElement!.scrollTop).toBe(0);
 });
@@ -167,11 +174,13 @@ it('begins a page of filters at the first of them, above its cards', async () =>
 });
 
 it('begins a guide in its grid, also where what is told of above it has come first', async () => {
+  holdClocks();
   const main = document.querySelector('main')!;
   main.innerHTML = '<div data-part="programme-details"><a href="#programme" data-focus-key="watch">Watch</a></div>';
   keepFocus(life.signal);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await pass(600);
   expect(document.activeElement).toBe(document.body);
   main.insertAdjacentHTML('beforeend', '<div role="grid"><a href="#now" data-stop="true">Now</a></div>');
-  await expect.poll(focused).toBe('#now');
+  await pass(600);
+  expect(focused()).toBe('#now');
 });

@@ -7,6 +7,8 @@ export interface Bank {
   /** Of the newest payment that is open. */
   answer(action: 'approved' | 'declined' | 'twice' | 'expire'): Promise<void>;
   set(action: string, fields?: Readonly<Record<string, string | number>>): Promise<void>;
+  /** Sells a plan from the account's balance. */
+  own(plan: number): Promise<void>;
   /** Takes from the account what a plan costs; nothing stays of it. */
   spend(plan: number): Promise<void>;
   /** What the server itself says was charged for a packet, in all its entries. */
@@ -48,6 +50,7 @@ async function bankOf({ call }: Member): Promise<Bank> {
   const set: Bank['set'] = (action, fields = {}) => tell('payments', action, fields);
   return {
     set,
+    own: (plan) => tell('sales', 'enable', { plan }),
     async spend(plan) {
       await tell('sales', 'enable', { plan });
       const { subscriptions } = await call('GET', '/v2/users/self/subscriptions/current');

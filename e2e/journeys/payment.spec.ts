@@ -213,6 +213,73 @@ test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a re
   expect(bought.map(({ status }) => status)).toEqual(['complete']);
 });
 
+/** What the page is told of the viewer’s account: the demo’s bank lets nobody owe. */
+const owes = (page: Page, balance: string) =>
+  page.route('**/v2/users/self/accounts?*', async (route) => {
+    const answer = await route.fetch();
+    const { accounts } = (await answer.json()) as { readonly accounts: readonly object[] };
+    await route.fulfill({ response: answer, json: { accounts: accounts.map((one) => ({ ...one, balance })) } });
+  });
+
+test('PAY-009 PAY-061 PAY-072 on a phone what the account owes is said beside the sum at the list of periods, before the press and while the SMS is waited for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await owes(page, '-500.00');
+  const bank = await openAsPayer(page, 'vlife', DEAR);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+  await sheet(page).getByRole('radio').last().check();
+  const debt = sheet(page)
+    .getByRole('region')
+    .getByText(/^Из них 500\s\S+ погасят минус на счёте\.$/);
+  await expect(debt).toBeVisible();
+  await press(page, 'Продолжить');
+  await payBy(page, 'Счёт телефона');
+  await expect(debt).toBeVisible();
+  await sheet(page).getByRole('textbox').fill('+998 90 123 45 67');
+  await press(page, /^Оплатить/);
+  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
+  await expect(debt).toBeVisible();
+  await page.reload();
+  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
+  await expect(debt).toBeVisible();
+  await bank.answer('declined');
+  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible({ timeout: 20_000 });
+});
+
+interface Owned {
+  readonly packet: { readonly id: number };
+}
+
+test('PAY-054 what is paused is paid for: before the press and after it the viewer is told that it goes on after the pause, and nothing plays', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'web', '/packets/23', (desk) => desk.own(2301));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Сменить период' })).toBeVisible();
+  // The demo’s operator sells nothing to what is paused; a back end that does so pauses it behind the page.
+  await page.route('**/v2/users/self/subscriptions/current?*', async (route) => {
+    const answer = await route.fetch();
+    const { subscriptions } = (await answer.json()) as { readonly subscriptions: readonly Owned[] };
+    const paused = subscriptions.map((one) => ({ ...one, is_paused: one.packet.id === 23 }));
+    await route.fulfill({ response: answer, json: { subscriptions: paused } });
+  });
+  await main.getByRole('button', { name: 'Сменить период' }).click();
+  const goesOn = sheet(page).getByText('Подписка на паузе и продолжится, когда пауза закончится.');
+  await expect(goesOn).toBeVisible();
+  await sheet(page).getByRole('radio').last().check();
+  await press(page, 'Продолжить');
+  await expect(goesOn).toBeVisible();
+  await press(page, /с баланса/);
+  await expect(sheet(page).getByText(/Подписка «Природа и корт» на паузе и продолжится/)).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Смотреть' })).toHaveCount(0);
+  await isPaidOnce(bank);
+});
+
 test('PAY-008 an answer that is lost is asked for, and the purchase is told; nothing is charged twice', async ({
   page,
 }) => {

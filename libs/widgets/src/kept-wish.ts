@@ -35,7 +35,8 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
     kept,
     keep(wish, by) {
       isAwaited = by === 'guest';
-      write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null, isAtPin: false });
+      const page = by === 'guest' && { page: location.pathname };
+      write({ wish, keptAtMs: clock.now(), isGuests: isAwaited, signedInAtMs: null, isAtPin: false, ...page });
     },
     isAwaited: () => isAwaited,
     signedIn: () => note({ signedInAtMs: clock.now() }),

@@ -79,6 +79,10 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
                   name: 'settings-parts',
                   test: /\/libs\/ui-kit\/src\/account\/(item-list|fact-list|settings-skeleton)\.tsx$/,
                 },
+                {
+                  name: 'wishes',
+                  test: /\/libs\/(domain\/src\/(payment\/(wish|addresses)|subscription\/paused)|widgets\/src\/kept-wish)\.ts$/,
+                },
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },

@@ -1,5 +1,5 @@
 import type { PaidBy } from './record.ts';
-import type { PaymentState } from './state.ts';
+import type { Checkout, PaymentState } from './state.ts';
 
 /** Every address of the purchase sheet: one for each of its steps. PAY-001…PAY-013 */
 export const SHEET_ADDRESSES = [
@@ -31,7 +31,11 @@ const WAITING: { readonly [By in PaidBy]?: SheetAddress } = {
 };
 const waitingOf = (paidBy: PaidBy): SheetAddress => WAITING[paidBy] ?? 'pay_transaction';
 
-const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress } = {
+/** Null where the sheet shows nothing, or the PIN stands in its place. */
+const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress | null } = {
+  idle: null,
+  gone: null,
+  pin: null,
   amount: 'refill',
   confirm: 'confirm',
   systems: 'paysystems',
@@ -41,28 +45,32 @@ const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress } = {
   agreement: 'confirm_period',
   base: 'confirm_period',
   period: 'confirm_period',
+  otherOpen: 'pay_transaction',
+  cancellingOther: 'pay_transaction',
 };
 
-/** The address of what the sheet shows; null where it shows nothing, or the PIN stands in its place. */
+/** The address of what the sheet shows; null where it has none. */
 export function sheetAddressOf(
   state: PaymentState,
   { framesBank }: { readonly framesBank: boolean },
 ): SheetAddress | null {
-  if (state.kind === 'idle' || state.kind === 'gone' || state.kind === 'pin') return null;
+  const known = BY_KIND[state.kind];
+  if (known !== undefined) return known;
+  if (state.kind === 'details') return addressOfDetails(state.checkout);
   if (state.kind === 'refused' && state.refusal.kind === 'noFunds') return 'nofunds';
   // A modal of its own tells of it, in whose place a sheet that moved on would come.
   if (state.kind === 'refused' && state.refusal.kind === 'forbiddenCountry' && !state.record) return 'confirm_period';
-  if (state.kind === 'otherOpen' || state.kind === 'cancellingOther') return 'pay_transaction';
-  const known = BY_KIND[state.kind];
-  if (known) return known;
-  if (state.kind === 'details') {
-    const { wish, system } = state.checkout;
-    if (wish.purpose === 'card') return 'card';
-    return system ? waitingOf(wish.purpose === 'debt' ? 'qr_debt' : system.payform) : 'paysystems';
-  }
   const waiting = 'record' in state && state.record ? waitingOf(state.record.paidBy) : 'pay_transaction';
   return waiting === 'pay_redirect' && framesBank ? 'pay_iframe' : waiting;
 }
+
+function addressOfDetails({ wish, system }: Checkout): SheetAddress {
+  if (wish.purpose === 'card') return 'card';
+  return system ? waitingOf(wish.purpose === 'debt' ? 'qr_debt' : system.payform) : 'paysystems';
+}
+
+/** Whether the hash of a page names a step of the sheet. */
+export const isSheetAddress = (hash: string): boolean => (SHEET_ADDRESSES as readonly string[]).includes(hash.slice(1));
 
 /** A sheet that was opened by its address, without anything that is being paid: what its viewer wants. */
 export const WISH_OF_ADDRESS: { readonly [Address in SheetAddress]?: 'refill' | 'card' } = {

@@ -14,7 +14,16 @@ import {
   UNDER_WAY,
 } from './server-transitions.ts';
 import { cardsBeforeForm, checkedOf, goneOnFrom, type PaymentState } from './state.ts';
-import { claiming, DECIDED, mayClose, mayWant, stepTransitions } from './step-transitions.ts';
+import {
+  claiming,
+  DECIDED,
+  mayBeLeftElsewhere,
+  mayClose,
+  mayLeave,
+  mayWant,
+  ofOneViewer,
+  stepTransitions,
+} from './step-transitions.ts';
 import { stepOf, type Stamp } from './steps.ts';
 
 /** A payment from the wish to its outcome. PAY-001…PAY-080 */
@@ -35,35 +44,31 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       }),
       // What is on its way may be of before.
       termsChanged: to('preparing', (state) => ({ ...state })),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
     notPrepared: {
       retried: to('preparing', ({ wish, progress }) => ({ kind: 'preparing', wish, progress })),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
     ...stepTransitions,
     claiming: {
       claimAnswered: to(UNDER_WAY, ({ record }, { claim, nowMs }) => afterClaim(claim, record, nowMs)),
-      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+      ...ofOneViewer,
     },
     sending: {
       payAnswered: to(UNDER_WAY, ({ record }, { answer }) => afterSending(record, answer)),
-      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+      ...ofOneViewer,
     },
     finding: {
       findAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterFinding(state, answer, asked)),
       sheetOpened: to('finding', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
-      leftElsewhere: to('idle', () => ({ kind: 'idle' })),
-      ...mayClose,
+      ...mayBeLeftElsewhere,
+      ...mayLeave,
       closed: to('finding', (state) => (state.isQuiet ? null : { ...state, isQuiet: true })),
-      ...mayWant,
     },
     unsent: {
       retried: to('claiming', ({ record }) => ({ kind: 'claiming', record, isNew: false })),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
     open: {
       pollAnswered: to([...UNDER_WAY, 'preparing'], (state, { answer, ...asked }) =>
@@ -71,22 +76,20 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       ),
       cardCame: to('open', (state) => cardsBeforeForm(state) && { ...state, isCardHere: true }),
       sheetOpened: to('open', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
-      leftElsewhere: to('idle', () => ({ kind: 'idle' })),
+      ...mayBeLeftElsewhere,
       cancelWanted: to('cancelling', (state) => ({ ...state, kind: 'cancelling' })),
-      ...mayClose,
+      ...mayLeave,
       closed: to('open', (state) => (state.isQuiet ? null : { ...state, isQuiet: true })),
-      ...mayWant,
     },
     cancelling: {
       pollAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterPoll(state, answer, asked)),
-      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+      ...ofOneViewer,
     },
     otherOpen: {
       // Where it stands now is what is stored: another tab may have brought it further.
       otherWanted: to('claiming', ({ other }) => other && { kind: 'claiming', record: other, isNew: false }),
       otherCancelWanted: to('cancellingOther', (state) => ({ ...state, kind: 'cancellingOther' })),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
     cancellingOther: {
       pollAnswered: to(['preparing', 'otherOpen', 'idle', 'gone'], (state, { answer }) =>
@@ -96,12 +99,11 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
     },
     claimingPurchase: {
       claimAnswered: to(UNDER_WAY, ({ record }, { claim, nowMs }) => afterPurchaseClaim(claim, record, nowMs)),
-      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+      ...ofOneViewer,
     },
     done: {
       wentOn: to('preparing', ({ record }) => goneOnFrom(record.wish)),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
     refused: {
       triedAgain: to('preparing', ({ record }) =>
@@ -110,8 +112,7 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
           : null,
       ),
       boughtAgain: to('claiming', ({ record }, stamp) => (record?.isPaidFor ? claiming(renewed(record, stamp)) : null)),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
     short: {
       topUpWanted: to('preparing', ({ record, missingMinor }) => ({
@@ -119,10 +120,9 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
         wish: record.wish,
         progress: { ...checkedOf(record), way: null, shortage: { missingMinor } },
       })),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
-    stopped: { ...mayClose, ...mayWant },
+    stopped: mayLeave,
     later: {
       // Only a transaction that the server has named can be called off.
       cancelWanted: to('cancelling', ({ record }) =>
@@ -132,11 +132,10 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       ),
       // Once: what is pending still is late as before.
       occasionCame: to(UNDER_WAY, ({ record }, { nowMs }) => fromStored(record, nowMs, false)),
-      ...mayClose,
-      ...mayWant,
+      ...mayLeave,
     },
-    expired: { ...mayClose, ...mayWant },
-    gone: { ...mayClose, ...mayWant },
+    expired: mayLeave,
+    gone: mayLeave,
   },
 });
 

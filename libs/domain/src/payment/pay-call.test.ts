@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountToPay, buyCall, intentOf, paymentBy, type HowPaid } from './pay-call.ts';
+import { amountToPay, buyCall, debtInPayment, intentOf, paymentBy, type HowPaid } from './pay-call.ts';
 import { CHECKED } from './state.ts';
 import { checkoutOf, choiceOf, OFFER, systemOf, termsOf } from './testing/samples.ts';
 import { PAYFORMS, type Payform } from './terms.ts';
@@ -80,6 +80,25 @@ it('PAY-064 the amount that the server says is missing is the one that is paid',
   const unknown = { ...progress, shortage: { missingMinor: null } };
   expect(amountToPay(checkoutOf({ progress: unknown, terms: termsOf({ balanceMinor: 1 }) }))).toBe(189_999);
 });
+
+it.each([
+  ['an account that owes nothing', 0, 300_000, 0],
+  ['an account of which nobody knows', null, 300_000, 0],
+  ['what the account owes, and no more', -50_000, 300_000, 50_000],
+  ['an answer that asks for a part of it', -50_000, 210_000, 20_000],
+  ['an answer that asks for less than the price', -50_000, 70_000, 0],
+])(
+  'PAY-061 PAY-064 what a 402 names beyond the price is a debt only of an account that owes: %s',
+  (_, balanceMinor, missingMinor, debtMinor) => {
+    const checkout = checkoutOf({
+      progress: { ...CHECKED, shortage: { missingMinor } },
+      terms: termsOf({ balanceMinor }),
+    });
+    expect(amountToPay(checkout)).toBe(missingMinor);
+    expect(debtInPayment(checkout)).toBe(debtMinor);
+    expect(debtInPayment({ ...checkout, choice: null })).toBe(0);
+  },
+);
 
 it('CALL-062 CALL-067 the balance buys by purchase type, or subscribes to the packet where there is none', () => {
   expect(buyCall(checkoutOf())).toEqual({ name: 'purchase', args: { purchaseTypeId: 11, accountId: 3 } });

@@ -77,6 +77,14 @@ export function amountToPay({
   return topUpMinor(priceMinor, terms.takesBalance ? balanceMinor : Math.min(balanceMinor, 0));
 }
 
+/** What of it pays what the account owes: an answer that names more than the price says nothing of a debt. PAY-061, PAY-064 */
+export function debtInPayment(checkout: Pick<Checkout, 'wish' | 'terms' | 'choice' | 'progress'>): number {
+  const { terms, choice } = checkout;
+  if (!choice) return 0;
+  const owedMinor = Math.max(0, -(terms.balanceMinor ?? 0));
+  return Math.max(0, Math.min(owedMinor, amountToPay(checkout) - dueNowMinor(choice)));
+}
+
 /**
  * The call that a way of paying makes; null for a way that makes none: it only tells how to pay, or the host of the site pays. PAY-034
  */

@@ -1,5 +1,5 @@
 /** What the viewer pays for, and how: never twice, never lost. The machine, what its states wait for, and the rules of money on the way. */
-export { SHEET_ADDRESSES, sheetAddressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
+export { isSheetAddress, SHEET_ADDRESSES, sheetAddressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
 export { type FailedCall, type FindAnswer, type Refusal, type TransactionFacts } from './answers.ts';
 export { statusDemand } from './block-status.ts';
 export { CLAIM_HOLDS_MS, RESUMES_AFTER_SIGN_IN_MS } from './constants.ts';
@@ -7,7 +7,7 @@ export { foundAmong, type Beside, type AskedForPayment, type ListedTransaction }
 export { payment } from './machine.ts';
 export { hearTermsChanged, wishOfNews } from './other-tabs.ts';
 export { isInSuperApp, successMessage } from './outcome.ts';
-export { amountToPay, type PayCall, type PayDetails } from './pay-call.ts';
+export { amountToPay, debtInPayment, type PayCall, type PayDetails } from './pay-call.ts';
 export { returnUrlOf } from './polling.ts';
 export { productOf, runningTypeId, type Product } from './product.ts';
 export { type PaidBy, type PaymentRecord } from './record.ts';
@@ -19,6 +19,7 @@ export { refillAmount, refillTerms } from './refill.ts';
 export {
   cardsBeforeForm,
   isOver,
+  isToldByNobody,
   recordOf,
   STEPS,
   type Checkout,

@@ -28,6 +28,8 @@ export interface PaymentRecord {
   readonly amountMinor: number;
   /** What the whole costs: more, where the rest lies on the account. */
   readonly priceMinor: number;
+  /** How much of the amount pays what the account owes. PAY-061 */
+  readonly debtMinor?: number;
   readonly begins: Begins;
   /** The base packet whose place it takes. SUBS-018 */
   readonly replaces: string | null;
@@ -173,14 +175,11 @@ const FIELDS: Reads = [
   [['skipsPin', 'isPaidFor', 'isLate'], (value) => typeof value === 'boolean'],
   [['transactionId', 'offerId'], orNull(isText)],
   [['typeId'], orNull(Number.isFinite)],
+  [['debtMinor'], (value) => value === undefined || Number.isFinite(value)],
   [['paidBy'], (value) => PAID_BY.includes(value)],
   [['call'], isCall],
   [['thenBuy'], orNull(isCall)],
 ];
-
-/** As an earlier build has stored it. */
-const beganBefore = ({ isPaused, isChange }: Readonly<Record<string, unknown>>): Begins =>
-  isPaused === true ? 'afterPause' : isChange === true ? 'afterWhatRuns' : 'now';
 
 function readRecord(value: unknown): PaymentRecord | null {
   const given = objectOf(value);
@@ -189,6 +188,6 @@ function readRecord(value: unknown): PaymentRecord | null {
   if (!wish || !isRecord) return null;
   // What an earlier build has stored without these is a payment all the same.
   const replaces = isText(given['replaces']) ? given['replaces'] : null;
-  const begins = BEGINS.find((one) => one === given['begins']) ?? beganBefore(given);
+  const begins = BEGINS.find((one) => one === given['begins']) ?? 'now';
   return { ...(given as unknown as PaymentRecord), wish, begins, replaces, way: readWay(given['way']) };
 }

@@ -21,17 +21,19 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   const running = createPaymentRunner({
     ...{ clock, store, pollEveryMs, userId, chance },
     records: storedPayments(store),
-    prepare: (wish) => begun((here) => ports.prepare(wish, here)),
-    askPin: () => begun((here) => ports.askPin(here)),
-    askTime: () => begun((here) => givenUpAfter(CLAIM_HOLDS_MS, here, ports.askTime)),
-    takesKeys: () => begun((here) => givenUpAfter(CLAIM_HOLDS_MS, here, ports.takesKeys)),
-    send: (call, key) => begun((here) => givenUpAfter(SEND_GIVEN_UP_MS, here, (until) => ports.send(call, key, until))),
-    find: (record, beside) => begun((here) => ports.find(record, beside, here)),
-    poll: (record) => begun((here) => ports.poll(record, here)),
-    cancel: (record) => begun((here) => ports.cancel(record, here)),
-    wait: (ms) => begun((here) => ports.wait(ms, here)),
-    lock: (name) => (locked) =>
-      begun((here) => tabs.exclusively(name, here, () => untilReleased(locked, here)))(() => undefined),
+    prepare: begun(ports.prepare),
+    askPin: begun(ports.askPin),
+    askTime: begun(givenUpAfter(CLAIM_HOLDS_MS, ports.askTime)),
+    takesKeys: begun(givenUpAfter(CLAIM_HOLDS_MS, ports.takesKeys)),
+    send: begun(givenUpAfter(SEND_GIVEN_UP_MS, ports.send)),
+    find: begun(ports.find),
+    poll: begun(ports.poll),
+    cancel: begun(ports.cancel),
+    wait: begun(ports.wait),
+    lock: (name) => (locked) => {
+      const held = begun((here: AbortSignal) => tabs.exclusively(name, here, () => untilReleased(locked, here)));
+      return held()(() => undefined);
+    },
   });
   signal.addEventListener('abort', running.stop);
   return running;
@@ -40,13 +42,18 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
 const untilReleased = (locked: (release: Cancel) => void, here: AbortSignal): Promise<void> =>
   new Promise((resolve) => (here.aborted ? resolve() : locked(resolve)));
 
+type Promises<Given extends readonly unknown[], Answer> = (
+  ...given: [...Given, signal: AbortSignal]
+) => Promise<Answer>;
+
 /** What was given up ends here; anything else is a fault of the program and goes where all of these go. */
 const begun =
-  <Answer>(call: (here: AbortSignal) => Promise<Answer>): Cancellable<Answer> =>
+  <Given extends unknown[], Answer>(call: Promises<Given, Answer>) =>
+  (...given: Given): Cancellable<Answer> =>
   (answered) => {
     const life = new AbortController();
     const end = (answer: Answer) => void (life.signal.aborted || answered(answer));
-    call(life.signal).then(end, (reason: unknown) => {
+    call(...given, life.signal).then(end, (reason: unknown) => {
       if (!life.signal.aborted) throw reason;
     });
     return () => life.abort();
@@ -65,19 +72,18 @@ function storedPayments(store: KeyValueStore): StoredPayments {
 }
 
 /** Aborts a call when its time is over, or its caller has lost interest. */
-async function givenUpAfter<Answer>(
-  ms: number,
-  here: AbortSignal,
-  call: (until: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
-  const until = new AbortController();
-  const giveUp = () => until.abort();
-  const timer = setTimeout(giveUp, ms);
-  here.addEventListener('abort', giveUp, { once: true });
-  try {
-    return await call(until.signal);
-  } finally {
-    clearTimeout(timer);
-    here.removeEventListener('abort', giveUp);
-  }
-}
+const givenUpAfter =
+  <Given extends unknown[], Answer>(ms: number, call: Promises<Given, Answer>): Promises<Given, Answer> =>
+  async (...given) => {
+    const here = given.pop() as AbortSignal;
+    const until = new AbortController();
+    const giveUp = () => until.abort();
+    const timer = setTimeout(giveUp, ms);
+    here.addEventListener('abort', giveUp, { once: true });
+    try {
+      return await call(...(given as unknown as Given), until.signal);
+    } finally {
+      clearTimeout(timer);
+      here.removeEventListener('abort', giveUp);
+    }
+  };

@@ -1,7 +1,7 @@
 import type { FailedCall, Refusal, TransactionFacts } from './answers.ts';
 import type { PaymentRecord } from './record.ts';
 import type { Choice, PaymentSystem, Terms, Way } from './terms.ts';
-import { wishAfter, type Chosen, type PaymentWish } from './wish.ts';
+import { isToldElsewhere, wishAfter, type Chosen, type PaymentWish } from './wish.ts';
 
 /** What is known while the viewer decides. */
 export interface Checkout {
@@ -163,3 +163,7 @@ const SETTLED: ReadonlySet<PaymentState['kind']> = new Set([
 ]);
 
 export const isOver = (state: PaymentState): boolean => SETTLED.has(state.kind) && state.kind !== 'cancellingOther';
+
+/** It is over, and whoever waits for the card tells it, or there is nothing to tell. PAY-041, PROMO-033 */
+export const isToldByNobody = (state: PaymentState): boolean =>
+  state.kind === 'gone' || (state.kind === 'done' && isToldElsewhere(state.record.wish));

@@ -16,20 +16,23 @@ import { cardWish, isPurchase } from './wish.ts';
 type State = PaymentState;
 export type In<Kind extends State['kind']> = InKind<State, Kind>;
 
-export const mayClose: Transitions<State, State, PaymentEvents> = {
-  closed: to('idle', () => ({ kind: 'idle' })),
-  viewerChanged: to('idle', () => ({ kind: 'idle' })),
-};
+const toIdle = to<State, State, unknown, 'idle'>('idle', () => ({ kind: 'idle' }));
+/** Whatever is under way for a viewer who has gone is no business of the next one. */
+export const ofOneViewer = { viewerChanged: toIdle } satisfies Transitions<State, State, PaymentEvents>;
+export const mayClose = { closed: toIdle, ...ofOneViewer } satisfies Transitions<State, State, PaymentEvents>;
 export const mayWant: Transitions<State, State, PaymentEvents> = {
   wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, progress: NO_PROGRESS })),
 };
+/** The viewer may close the sheet, or want something else in it. */
+export const mayLeave: Transitions<State, State, PaymentEvents> = { ...mayClose, ...mayWant };
+/** The tab whose form of a card it was has gone on without it. PAY-027 */
+export const mayBeLeftElsewhere = { leftElsewhere: toIdle } satisfies Transitions<State, State, PaymentEvents>;
 /** A payment that runs stays where it is for whoever looks away. */
 export const DECIDED = [...STEPS, 'refused'] as const;
-/** At every step the viewer may go back, close, or want something else. */
+/** At every step the viewer may go back, too. */
 const decides: Transitions<State, In<Step>, PaymentEvents> = {
   wentBack: to([...DECIDED, 'idle'], ({ kind, checkout }) => stepBefore(kind, checkout) ?? { kind: 'idle' }),
-  ...mayClose,
-  ...mayWant,
+  ...mayLeave,
 };
 
 /** A price that is shown is the one that is paid: the server is asked anew, and nothing that was proven or chosen is asked again. PAY-061, PAY-062 */

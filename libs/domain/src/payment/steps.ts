@@ -1,5 +1,14 @@
 import type { PaymentRecord, PaidBy } from './record.ts';
-import { buyCall, intentOf, linkCardCall, amountToPay, paymentBy, type PayDetails, type Payment } from './pay-call.ts';
+import {
+  buyCall,
+  intentOf,
+  linkCardCall,
+  amountToPay,
+  debtInPayment,
+  paymentBy,
+  type PayDetails,
+  type Payment,
+} from './pay-call.ts';
 import { STEPS, type Checkout, type PaymentState, type Progress, type Step } from './state.ts';
 import { asksPin, balancePays, dueNowMinor, inShortageOrder, wayOf, type Choice, type Terms } from './terms.ts';
 import { isPurchase, type Chosen } from './wish.ts';
@@ -168,6 +177,7 @@ export function recordOfSystem(checkout: Checkout, details: PayDetails, stamp: S
 function makeRecord(checkout: Checkout, stamp: Stamp, { call, thenBuy }: Payment, paidBy: PaidBy): PaymentRecord {
   const { wish, terms, choice } = checkout;
   const { key, nowMs, userId } = stamp;
+  const debtMinor = paidBy === 'balance' ? 0 : debtInPayment(checkout);
   return {
     key,
     typeId: choice?.typeId ?? null,
@@ -178,6 +188,7 @@ function makeRecord(checkout: Checkout, stamp: Stamp, { call, thenBuy }: Payment
     title: terms.product?.name ?? '',
     amountMinor: paidBy === 'balance' && choice ? dueNowMinor(choice) : amountToPay(checkout),
     priceMinor: choice ? dueNowMinor(choice) : amountToPay(checkout),
+    ...(debtMinor > 0 && { debtMinor }),
     begins: terms.product?.begins ?? 'now',
     replaces: terms.product?.replaces ?? null,
     paidBy,

@@ -1,6 +1,6 @@
 import { callApi } from '@livery/api-client';
 import { authEndpoints } from '@livery/contract/auth/endpoints';
-import { isOver, SHEET_ADDRESSES, statusDemand } from '@livery/domain/payment';
+import { isOver, isSheetAddress, statusDemand } from '@livery/domain/payment';
 import { memberId, selectSession } from '@livery/domain/session';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { useModals } from '@livery/widgets/modals';
@@ -18,7 +18,7 @@ export default function AccountStatus() {
   /** Whoever is paying for something, or signs in to, is not called away from it. PAY-059 */
   const isPaying = () =>
     (running.state().kind !== 'idle' && !isOver(running.state())) ||
-    (SHEET_ADDRESSES as readonly string[]).includes(location.hash.slice(1)) ||
+    isSheetAddress(location.hash) ||
     services.get(wishKeeper).isAwaited();
   const untilPaid = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {

@@ -2,10 +2,10 @@ import {
   sheetAddressOf,
   goesOnByItself,
   isOver,
-  isToldElsewhere,
+  isSheetAddress,
+  isToldByNobody,
   payment,
   RESUMES_AFTER_SIGN_IN_MS,
-  SHEET_ADDRESSES,
   type PaymentState,
 } from '@livery/domain/payment';
 import { memberId, selectSession } from '@livery/domain/session';
@@ -14,12 +14,11 @@ import { useServices } from '@livery/widgets/services';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { framesBank } from './frames-bank.ts';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { isSheetOpen, noteWatched, returnedSheet } from './open-sheet.ts';
 import { usePayment } from './use-payment.ts';
-
-const isSheetAddress = (hash: string): boolean => (SHEET_ADDRESSES as readonly string[]).includes(hash.slice(1));
 
 /**
  * Nobody has to wait for the outcome of a payment: it is asked for at the start, when the page is seen again and when it is online again, and told
@@ -30,6 +29,8 @@ export default function FollowPayments() {
   const services = useServices();
   const store = useStore();
   const { running } = usePayment();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isMember = memberId(useSelector(selectSession)) !== null;
   const lookUp = () => {
     // Nobody looks at a payment that is told later: it is asked for as any other. PAY-047
@@ -58,9 +59,8 @@ export default function FollowPayments() {
     // Whoever has looked away while it was sent waits for nothing here.
     if ((state.kind === 'open' || state.kind === 'finding') && !state.isQuiet)
       return running.send(payment.actions.closed());
-    // There is nothing to tell, or whoever waits for the card tells it: the next payment has its turn. PAY-041
-    if (state.kind === 'gone' || (state.kind === 'done' && isToldElsewhere(state.record.wish)))
-      return running.send(payment.actions.closed());
+    // The next payment has its turn.
+    if (isToldByNobody(state)) return running.send(payment.actions.closed());
     const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
     if (address && isOver(state)) modals.open(address as 'pay_transaction', {});
   });
@@ -74,8 +74,10 @@ export default function FollowPayments() {
     if (memberId(session) === null || !('credentials' in session) || isSheetOpen(services)) return;
     if (session.credentials && nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
     const kept = keeper.kept();
-    if (kept && goesOnByItself(kept, { nowMs, isSheetInAddress: false }))
-      modals.open('confirm_period', { wish: kept.wish });
+    if (!kept || !goesOnByItself(kept, { nowMs, isSheetInAddress: false })) return;
+    // The purchase stands on the page on which it was begun, and leaves its viewer there. SES-041
+    if (kept.page !== undefined && kept.page !== pathname) void navigate(kept.page);
+    modals.open('confirm_period', { wish: kept.wish });
   });
   const wasGuestHere = useRef(!isMember);
   useEffect(() => {

@@ -46,6 +46,28 @@ it('PAY-063 PAY-064 a 402 names what is missing, which comes by another way', as
     .toEqual([{ paysystem_shortname: 'qrcode', amount: '700.00' }]);
 });
 
+it('PAY-061 PAY-064 a 402 that names more than the price is paid as it says, and called no debt: the account owes nothing', async () => {
+  const { sent } = await openPayment({
+    instead: {
+      ...RICH,
+      ...payformsOf(system('qrcode')),
+      'POST /v2/users/self/purchases': { status: 402, json: { amount: '3000.00', error: { message: 'Мало' } } },
+    },
+  });
+  await button(/с баланса/).click();
+  await button('Доплатить').click();
+  const summary = dialog.getByRole('region', { name: 'Ваша покупка' });
+  await expect.element(summary.getByText(/^3\s000\s₸$/)).toBeVisible();
+  expect(summary.element().textContent).not.toContain('минус');
+  await button(/^Оплатить 3\s000\s₸$/).click();
+  await expect.element(page.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  expect(summary.element().textContent).toContain('3\u00a0000');
+  expect(summary.element().textContent).not.toContain('минус');
+  expect(sent(`POST ${PAYFORMS}/qrcode_make_transaction`)).toEqual([
+    { paysystem_shortname: 'qrcode', amount: '3000.00' },
+  ]);
+});
+
 const systemsOf = (...forms: readonly string[]): Instead => payformsOf(...forms.map((form) => system(form)));
 const SHORT: Instead = {
   ...RICH,
@@ -563,6 +585,18 @@ it('SES-040 SES-041 a guest’s wish outlives the page on which they signed in',
   const again = await first.reload({ viewer: 'loggedIn', signedInAtMs: Date.now() });
   await expect.element(pay).toBeVisible();
   expect(again.ids()[0]).toBe('confirm_period');
+});
+
+it('SES-041 AUTH-042 whoever signs in for a purchase on another page is led back to the one on which they began', async () => {
+  const first = await openPayment({ viewer: 'guest', at: '/packets/11?tab=2' });
+  await expect.poll(first.ids).toContain('auth');
+  history.replaceState(null, '', '/');
+  const again = await first.reload({ viewer: 'loggedIn', signedInAtMs: Date.now() });
+  await expect.element(pay).toBeVisible();
+  await expect.element(page.getByRole('status', { name: 'page' })).toHaveTextContent('/packets/11');
+  expect(again.ids()[0]).toBe('confirm_period');
+  await button('Закрыть').click();
+  await expect.element(page.getByRole('status', { name: 'page' })).toHaveTextContent('/packets/11');
 });
 
 it('SES-041 AUTH-043 PAY-059 a guest’s wish outlives a reload in the middle of the sign-in, and begins once they are in', async () => {

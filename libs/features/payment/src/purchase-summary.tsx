@@ -1,6 +1,7 @@
 import {
   amountToPay,
   balancePays,
+  debtInPayment,
   dueNowMinor,
   isPurchase,
   type Checkout,
@@ -42,7 +43,7 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
       amount={money(amountMinor)}
       // A film is paid for once: nothing follows.
       then={choice && wish.purpose === 'packet' ? thenWords() : undefined}
-      note={isOwing && choice ? debtWords(t, money, amountMinor - dueNowMinor(choice)) : undefined}
+      note={debtWords(t, money, debtInPayment(checkout))}
     />
   );
 
@@ -53,13 +54,13 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   }
 }
 
-/** Why the sum is more than the price that stands in the list: what the account owes is paid with it. PAY-061 */
+/** Why the sum is more than the price that stands in the list, where the account owes. PAY-061 */
 const debtWords = (t: Translate, money: (minor: number) => string, owedMinor: number): string | undefined =>
   owedMinor > 0 ? t('pay_covers_debt', { amount: money(owedMinor) }) : undefined;
 
 /** While money comes in, what comes in; then what it has bought. */
 function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly isDone: boolean }) {
-  const { wish, title, amountMinor, priceMinor } = record;
+  const { wish, title, amountMinor, priceMinor, debtMinor = 0 } = record;
   const t = useT();
   const money = useMoney();
   return (
@@ -69,7 +70,7 @@ function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly
       detail={isPurchase(wish) ? undefined : null}
       amount={money(isDone ? priceMinor : amountMinor)}
       {...(!isDone && priceMinor > amountMinor && { then: t('pay_part_of', { price: money(priceMinor) }) })}
-      note={isDone ? undefined : debtWords(t, money, amountMinor - priceMinor)}
+      note={isDone ? undefined : debtWords(t, money, debtMinor)}
     />
   );
 }

@@ -2,7 +2,7 @@ import {
   cardWish,
   sheetAddressOf,
   goesOnByItself,
-  isToldElsewhere,
+  isToldByNobody,
   payment,
   SHEET_ADDRESSES,
   WISH_OF_ADDRESS,
@@ -12,7 +12,7 @@ import {
 } from '@livery/domain/payment';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
-import { useServices } from '@livery/widgets/services';
+import { useService, useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSignInToBuy, wishKeeper } from '@livery/widgets/kept-wish';
@@ -41,36 +41,66 @@ function wishOfAddress(hash: string): PaymentWish | null {
   return purpose ? { purpose, amountMinor: null } : null;
 }
 
-/**
- * Binds the sheet to the payment of the page: begins what it was opened for, or takes up what is under way; lets the address follow; keeps the wish
- * for a reload. Answers what closes it.
- */
-export function useSheet(
-  { state, running, stamp }: UsedPayment,
-  { request, open, onClose }: { readonly request: SheetWish; readonly open: boolean; readonly onClose: () => void },
-): () => void {
+interface Place {
+  readonly request: SheetWish;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Binds the sheet to the payment of the page. Answers what closes it. */
+export function useSheet(used: UsedPayment, { request, open, onClose }: Place): () => void {
   const modals = useModals();
   const services = useServices();
-  const signInToBuy = useSignInToBuy();
-  const keeper = services.get(wishKeeper);
-  const kind = sessionKind(useSelector(selectSession));
-  const isKnown = kind === 'loggedIn' || kind === 'guest';
+  const { state, running } = used;
   useEffect(() => countSheet(services), [services]);
   // All steps are one chunk: the next one is there before it is wanted.
   useEffect(() => {
     for (const step of SHEET_ADDRESSES) modals.prepare(step);
   }, [modals]);
+  useBegin(used, request, onClose);
+  useAddressOfStep(used, open);
+  usePressMadeBefore(used);
+  useKeptWish(used, open);
+  useEffect(() => {
+    if (open) noteWatched(services, state);
+  }, [open, services, state]);
 
-  // What is charged for linking a card stood on the button that opened this sheet: it is not asked twice. After a reload the sheet asks.
-  const agreed = services.get(agreedWish);
+  const leave = () => {
+    services.get(wishKeeper).forget();
+    running.send(payment.actions.closed());
+    onClose();
+  };
+  const close = useEffectEvent(leave);
+  const isTold = isToldByNobody(state);
+  useEffect(() => {
+    if (isTold) close();
+  }, [isTold]);
+  return leave;
+}
+
+/** Begins what the sheet was opened for, or takes up what is under way. */
+function useBegin({ running }: UsedPayment, request: SheetWish, onClose: () => void): void {
+  const modals = useModals();
+  const services = useServices();
+  const signInToBuy = useSignInToBuy();
+  const kind = sessionKind(useSelector(selectSession));
+  const isKnown = kind === 'loggedIn' || kind === 'guest';
+  const wishToGoOnWith = () => {
+    const named = wishOfAddress(location.hash);
+    const kept = services.get(wishKeeper).kept();
+    const nowMs = services.clock.now();
+    const isMeant = kept && (!named || named.purpose === kept.wish.purpose);
+    return isMeant && goesOnByItself(kept, { nowMs, isSheetInAddress: true }) ? kept.wish : named;
+  };
   const begin = useEffectEvent(() => {
     const returned = services.get(returnedSheet);
     const isNew = running.state().kind === 'idle' && returned.address !== location.hash;
     returned.address = null;
     const wish = wishOf(request) ?? (isNew ? wishToGoOnWith() : null);
-    if (wish && kind === 'guest') return signInFor(wish);
+    // PAY-058, PAY-059, PAY-060
+    if (wish && kind === 'guest') return signInToBuy(wish, () => modals.open('confirm_period', { wish }));
     if (wish) {
-      agreed.wish = request.purpose === 'promo' ? wish : null;
+      services.get(agreedWish).wish = request.purpose === 'promo' ? wish : null;
       return running.send(payment.actions.wanted({ wish }));
     }
     if (running.state().kind === 'idle') running.lookUp();
@@ -78,17 +108,6 @@ export function useSheet(
     if (running.state().kind === 'idle') return onClose();
     running.send(payment.actions.sheetOpened());
   });
-  const wishToGoOnWith = () => {
-    const named = wishOfAddress(location.hash);
-    const kept = keeper.kept();
-    const nowMs = services.clock.now();
-    const isMeant = kept && (!named || named.purpose === kept.wish.purpose);
-    return isMeant && goesOnByItself(kept, { nowMs, isSheetInAddress: true }) ? kept.wish : named;
-  };
-  /** PAY-058, PAY-059, PAY-060 */
-  const signInFor = (wish: PaymentWish) => {
-    signInToBuy(wish, () => modals.open('confirm_period', { wish }));
-  };
   // Once for each time that it is opened: a session that is renewed meanwhile begins nothing anew.
   const begun = useRef<SheetWish | null>(null);
   useEffect(() => {
@@ -96,8 +115,13 @@ export function useSheet(
     begun.current = request;
     begin();
   }, [isKnown, request]);
+}
 
-  const addressOf = (of: PaymentState) => sheetAddressOf(of, { framesBank: framesBank(services.environment) });
+/** The address follows the step. */
+function useAddressOfStep({ state, running }: UsedPayment, open: boolean): void {
+  const modals = useModals();
+  const { environment } = useServices();
+  const addressOf = (of: PaymentState) => sheetAddressOf(of, { framesBank: framesBank(environment) });
   const address = addressOf(state);
   const follow = useEffectEvent((to: SheetAddress) => {
     // An outcome that was drawn may have led on to what plays: nobody is called back from there.
@@ -107,11 +131,11 @@ export function useSheet(
   useEffect(() => {
     if (address) follow(address);
   }, [address]);
+}
 
-  useEffect(() => {
-    if (open) noteWatched(services, state);
-  }, [open, services, state]);
-
+/** What is charged for linking a card stood on the button that opened this sheet: it is not asked twice. After a reload the sheet asks. */
+function usePressMadeBefore({ state, running, stamp }: UsedPayment): void {
+  const agreed = useService(agreedWish);
   const isAgreed = state.kind === 'details' && state.checkout.wish === agreed.wish;
   const confirm = useEffectEvent(() => {
     agreed.wish = null;
@@ -120,8 +144,12 @@ export function useSheet(
   useEffect(() => {
     if (isAgreed) confirm();
   }, [isAgreed]);
+}
 
-  // A reload goes on with it, also where it follows from something else: a card, a packet that was needed before.
+/** What is wanted is kept for a reload until it is paid for, or its viewer wants it no more. */
+function useKeptWish({ state, running }: UsedPayment, open: boolean): void {
+  const keeper = useService(wishKeeper);
+  // Also where it follows from something else: a card, a packet that was needed before.
   const wanted = state.kind === 'preparing' ? state.wish : null;
   useEffect(() => {
     if (wanted) keeper.keep(wanted, 'member');
@@ -144,17 +172,4 @@ export function useSheet(
   useEffect(() => {
     if (!open) lookAway();
   }, [open]);
-
-  const leave = () => {
-    keeper.forget();
-    running.send(payment.actions.closed());
-    onClose();
-  };
-  const close = useEffectEvent(leave);
-  // A code that waited for the card goes on by itself, and tells its outcome. PROMO-033
-  const isOver = state.kind === 'gone' || (state.kind === 'done' && isToldElsewhere(state.record.wish));
-  useEffect(() => {
-    if (isOver) close();
-  }, [isOver]);
-  return leave;
 }

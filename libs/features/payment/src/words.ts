@@ -13,35 +13,29 @@ export const PURPOSE_TITLES: { readonly [Purpose in PaymentWish['purpose']]: Pla
   card: 'pay_for_card',
 };
 
-interface FormWords {
-  readonly kind: PaySystemKind;
-  /** Where the server gave it no name. */
-  readonly name: PlainKey;
-  /** What the sheet says while such a payment is open. */
-  readonly waiting: PlainKey;
-}
-
-export const FORM_WORDS: { readonly [Form in Payform]: FormWords } = {
-  ext_app: { kind: 'app', name: 'pay_by_app', waiting: 'pay_waiting_app' },
-  linkedcard: { kind: 'card', name: 'pay_by_card', waiting: 'pay_waiting' },
-  provider_account: { kind: 'account', name: 'pay_by_account', waiting: 'pay_waiting' },
-  short_url: { kind: 'link', name: 'pay_by_link', waiting: 'pay_waiting_bank' },
-  qrcode: { kind: 'qr', name: 'pay_by_qr', waiting: 'pay_waiting_qr' },
-  qrcode_png: { kind: 'qr', name: 'pay_by_qr', waiting: 'pay_waiting_qr' },
-  phone: { kind: 'phone', name: 'pay_by_phone', waiting: 'pay_waiting_sms' },
-  info: { kind: 'info', name: 'pay_by_info', waiting: 'pay_waiting' },
+/** What a form of the server is called and drawn as, where the server gave it no name. */
+export const FORM_WORDS: { readonly [Form in Payform]: { readonly kind: PaySystemKind; readonly name: PlainKey } } = {
+  ext_app: { kind: 'app', name: 'pay_by_app' },
+  linkedcard: { kind: 'card', name: 'pay_by_card' },
+  provider_account: { kind: 'account', name: 'pay_by_account' },
+  short_url: { kind: 'link', name: 'pay_by_link' },
+  qrcode: { kind: 'qr', name: 'pay_by_qr' },
+  qrcode_png: { kind: 'qr', name: 'pay_by_qr' },
+  phone: { kind: 'phone', name: 'pay_by_phone' },
+  info: { kind: 'info', name: 'pay_by_info' },
 };
 
-/** As `waiting`, for what is paid without a form of the server. */
-const OWN_WAITING: { readonly [By in Exclude<PaidBy, Payform>]: PlainKey } = {
-  balance: 'pay_waiting',
+const WAITING_WORDS: { readonly [By in PaidBy]?: PlainKey } = {
+  ext_app: 'pay_waiting_app',
+  short_url: 'pay_waiting_bank',
   card: 'pay_waiting_bank',
+  qrcode: 'pay_waiting_qr',
+  qrcode_png: 'pay_waiting_qr',
   qr_debt: 'pay_waiting_qr',
+  phone: 'pay_waiting_sms',
 };
-
-const isForm = (paidBy: PaidBy): paidBy is Payform => paidBy in FORM_WORDS;
-export const waitingWords = (paidBy: PaidBy): PlainKey =>
-  isForm(paidBy) ? FORM_WORDS[paidBy].waiting : OWN_WAITING[paidBy];
+/** What the sheet says while such a payment is open. */
+export const waitingWords = (paidBy: PaidBy): PlainKey => WAITING_WORDS[paidBy] ?? 'pay_waiting';
 
 /** Why a payment has not come about. PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function refusalText(

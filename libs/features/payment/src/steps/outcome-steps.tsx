@@ -13,52 +13,68 @@ import { useEffect, useEffectEvent } from 'react';
 import { refusalText } from '../words.ts';
 import { WatchOrLeave } from './done-step.tsx';
 import type { PaymentIn, StepTools } from './drawn.tsx';
+import { Presses } from './presses.tsx';
 
 /** PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: PaymentIn<'refused'> }) {
   const t = useT();
-  const modals = useModals();
   const isSuperApp = isInSuperApp(useBrand().rules.payment);
+  useForbiddenCountry(state);
   const { refusal, record } = state;
-  const telling = useEffectEvent(() => {
-    if (refusal.kind !== 'forbiddenCountry') return;
-    const { country = null, ip = null } = refusal.failure;
-    modals.open('forbidden_country', { message: wordsOfServer(refusal.failure), country, ipAddress: ip });
-  });
-  useEffect(() => telling(), []);
-  if (record && refusal.kind === 'alreadyBought')
-    return (
-      <PaymentOutcome
-        kind="uncharged"
-        title={t('pay_title_bought')}
-        text={[record.isPaidFor && t('pay_money_in'), t('pay_already_bought')].filter(Boolean).join(' ')}
-        actions={<WatchOrLeave record={record} onClose={onClose} />}
-      />
-    );
+  if (record && refusal.kind === 'alreadyBought') return <AlreadyBought record={record} onClose={onClose} />;
   const isMoneyIn = record?.isPaidFor ?? false;
-  const text = refusalText(t, refusal, { isSuperApp, isMoneyIn });
+  // A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again.
+  const tryAgain = () => running.send(isMoneyIn ? payment.actions.boughtAgain(stamp()) : payment.actions.triedAgain());
   return (
     <PaymentOutcome
       kind={isMoneyIn ? 'uncharged' : 'failed'}
       title={t(isMoneyIn ? 'pay_title_money_in' : record ? 'pay_title_refused' : 'pay_title_impossible')}
-      text={isMoneyIn ? [t('pay_money_in'), text].filter(Boolean).join(' ') : text}
+      text={joined(isMoneyIn && t('pay_money_in'), refusalText(t, refusal, { isSuperApp, isMoneyIn }))}
       actions={
-        <>
-          {isMoneyIn && (
-            <Button kind="primary" onClick={() => running.send(payment.actions.boughtAgain(stamp()))}>
-              {t('pay_try_again')}
-            </Button>
-          )}
-          {/* A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again. */}
-          {record && !isMoneyIn && (
-            <Button kind="primary" onClick={() => running.send(payment.actions.triedAgain())}>
-              {t('pay_try_again')}
-            </Button>
-          )}
-          {!record && <CallOperator />}
-          <Button onClick={onClose}>{t('action_ok')}</Button>
-        </>
+        record ? (
+          <Presses
+            of={[
+              ['pay_try_again', tryAgain],
+              ['action_ok', onClose],
+            ]}
+          />
+        ) : (
+          <>
+            <CallOperator />
+            <Button onClick={onClose}>{t('action_ok')}</Button>
+          </>
+        )
       }
+    />
+  );
+}
+
+const joined = (...sentences: readonly (string | false)[]): string => sentences.filter(Boolean).join(' ');
+
+/** A modal of its own tells of it. SUBS-028 */
+function useForbiddenCountry({ refusal }: PaymentIn<'refused'>): void {
+  const modals = useModals();
+  const tell = useEffectEvent(() => {
+    if (refusal.kind !== 'forbiddenCountry') return;
+    const { country = null, ip = null } = refusal.failure;
+    modals.open('forbidden_country', { message: wordsOfServer(refusal.failure), country, ipAddress: ip });
+  });
+  useEffect(() => tell(), []);
+}
+
+interface OfRecord {
+  readonly record: PaymentRecord;
+  readonly onClose: () => void;
+}
+
+function AlreadyBought({ record, onClose }: OfRecord) {
+  const t = useT();
+  return (
+    <PaymentOutcome
+      kind="uncharged"
+      title={t('pay_title_bought')}
+      text={joined(record.isPaidFor && t('pay_money_in'), t('pay_already_bought'))}
+      actions={<WatchOrLeave record={record} onClose={onClose} />}
     />
   );
 }
@@ -77,12 +93,12 @@ export function Short({ running, onClose, state }: StepTools & { readonly state:
       title={t('pay_title_short')}
       text={isOffer ? t('pay_short_offer') : short}
       actions={
-        <>
-          <Button kind="primary" onClick={() => running.send(payment.actions.topUpWanted())}>
-            {t(isOffer ? 'pay_choose_way' : 'pay_top_up')}
-          </Button>
-          <Button onClick={onClose}>{t('action_cancel')}</Button>
-        </>
+        <Presses
+          of={[
+            [isOffer ? 'pay_choose_way' : 'pay_top_up', () => running.send(payment.actions.topUpWanted())],
+            ['action_cancel', onClose],
+          ]}
+        />
       }
     />
   );
@@ -98,20 +114,13 @@ export function OtherOpen({ running, onClose, other }: StepTools & { readonly ot
       title={t('pay_title_another')}
       text={other ? t('pay_other_here', { amount: money(other.amountMinor) }) : t('pay_other_elsewhere')}
       actions={
-        <>
-          {other && (
-            <Button kind="primary" onClick={() => running.send(payment.actions.otherWanted())}>
-              {t('pay_other_go_on')}
-            </Button>
-          )}
-          <Button
-            kind={other ? 'secondary' : 'primary'}
-            onClick={() => running.send(payment.actions.otherCancelWanted())}
-          >
-            {t('pay_other_cancel')}
-          </Button>
-          <Button onClick={onClose}>{t('action_close')}</Button>
-        </>
+        <Presses
+          of={[
+            other && ['pay_other_go_on', () => running.send(payment.actions.otherWanted())],
+            ['pay_other_cancel', () => running.send(payment.actions.otherCancelWanted())],
+            ['action_close', onClose],
+          ]}
+        />
       }
     />
   );
@@ -120,23 +129,19 @@ export function OtherOpen({ running, onClose, other }: StepTools & { readonly ot
 export function Unsent({ running, onClose, state }: StepTools & { readonly state: PaymentIn<'unsent'> }) {
   const t = useT();
   const { failure, record } = state;
+  const { isPaidFor } = record;
   return (
     <PaymentOutcome
       kind="uncharged"
       title={t('pay_title_unsent')}
-      text={[
-        record.isPaidFor && t('pay_money_in'),
-        failure ? wordsOf(t, failure) : !record.isPaidFor && t('pay_unsent'),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      text={joined(isPaidFor && t('pay_money_in'), failure ? wordsOf(t, failure) : !isPaidFor && t('pay_unsent'))}
       actions={
-        <>
-          <Button kind="primary" onClick={() => running.send(payment.actions.retried())}>
-            {t('pay_send_again')}
-          </Button>
-          <Button onClick={onClose}>{t('action_cancel')}</Button>
-        </>
+        <Presses
+          of={[
+            ['pay_send_again', () => running.send(payment.actions.retried())],
+            ['action_cancel', onClose],
+          ]}
+        />
       }
     />
   );
@@ -177,13 +182,11 @@ const wordsOf = (t: Translate, failure: FailedCall): string =>
   failureText(t, failure as Parameters<typeof failureText>[1]);
 
 /** Where the viewer finds out by themselves. */
-function SeeBought({ record, onClose }: { readonly record: PaymentRecord; readonly onClose: () => void }) {
+function SeeBought({ record, onClose }: OfRecord) {
   const t = useT();
   return (
     <>
-      <Button kind="primary" onClick={onClose}>
-        {t('action_ok')}
-      </Button>
+      <Presses of={[['action_ok', onClose]]} />
       {record.wish.purpose === 'packet' && (
         <Button href="/settings/subscriptions" onClick={onClose}>
           {t('account_subscriptions')}
@@ -196,21 +199,13 @@ function SeeBought({ record, onClose }: { readonly record: PaymentRecord; readon
 /** PAY-046 */
 export function Later({ running, onClose, record }: StepTools & { readonly record: PaymentRecord }) {
   const t = useT();
+  const cancel = () => running.send(payment.actions.cancelWanted());
   return (
     <WaitingForPayment
       tone="later"
       text={t('pay_later')}
       help={t('pay_later_help')}
-      actions={
-        <>
-          <Button kind="primary" onClick={onClose}>
-            {t('action_ok')}
-          </Button>
-          {record.transactionId !== null && (
-            <Button onClick={() => running.send(payment.actions.cancelWanted())}>{t('pay_cancel')}</Button>
-          )}
-        </>
-      }
+      actions={<Presses of={[['action_ok', onClose], record.transactionId !== null && ['pay_cancel', cancel]]} />}
     />
   );
 }

@@ -2,6 +2,8 @@ import type { AreaLook } from '../../look.ts';
 
 export default {
   page: `
+    /* What is told below the picture of a channel stays in the window. */
+    --channel-side: 600px;
     --hero-height: 430px;
     /* Wide letters, and sums of six digits. */
     & [data-part='amount'] {

@@ -140,7 +140,7 @@ test('PAY-016 PAY-017 SES-041 the agreement of a packet is accepted, then the PI
   await page.keyboard.type('4711');
   await expect(sheet(page).getByRole('heading', { name: 'Повторите PIN-код' })).toBeVisible();
   await page.keyboard.type('4711');
-  await expect(sheet(page).getByRole('radio').first()).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: /Запланировать/ })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#confirm_period');
 });
 
@@ -258,17 +258,19 @@ interface Owned {
 test('PAY-054 what is paused is paid for: before the press and after it the viewer is told that it goes on after the pause, and nothing plays', async ({
   page,
 }) => {
-  const bank = await openAsPayer(page, 'web', '/packets/23', (desk) => desk.own(2301));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Сменить период' })).toBeVisible();
-  // The demo’s operator sells nothing to what is paused; a back end that does so pauses it behind the page.
+  // The demo’s operator sells nothing to what is paused; a back end that does so pauses it while the sheet is open.
+  let isPaused = false;
   await page.route('**/v2/users/self/subscriptions/current?*', async (route) => {
     const answer = await route.fetch();
     const { subscriptions } = (await answer.json()) as { readonly subscriptions: readonly Owned[] };
-    const paused = subscriptions.map((one) => ({ ...one, is_paused: one.packet.id === 23 }));
-    await route.fulfill({ response: answer, json: { subscriptions: paused } });
+    const told = subscriptions.map((one) => ({ ...one, is_paused: isPaused && one.packet.id === 23 }));
+    await route.fulfill({ response: answer, json: { subscriptions: told } });
   });
-  await main.getByRole('button', { name: 'Сменить период' }).click();
+  const bank = await openAsPayer(page, 'web', '/packets/23', (desk) => desk.own(2301));
+  await page.getByRole('main').getByRole('button', { name: 'Сменить период' }).click();
+  await expect(sheet(page).getByRole('button', { name: /Запланировать/ })).toBeVisible();
+  isPaused = true;
+  await page.reload();
   const goesOn = sheet(page).getByText('Подписка на паузе и продолжится, когда пауза закончится.');
   await expect(goesOn).toBeVisible();
   await sheet(page).getByRole('radio').last().check();

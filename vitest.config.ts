@@ -5,14 +5,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { testsOnDatabase } from './tools/backend/test/tests-on-database.ts';
+import { ON_EACH_DATABASE, testsOnDatabase } from './tools/backend/test/tests-on-database.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/dev/src/chromium.ts';
 import { testClockOffsetMs } from './tools/dev/src/test-clock.ts';
 
 /** Tests that ask a database: those of the backend, and the site's rules of paying against it. */
+const ofBackend = (names: readonly string[]) => names.map((name) => `tools/backend/test/${name}`);
 const ON_DATABASE = [
-  ...testsOnDatabase().map((name) => `tools/backend/test/${name}`),
-  'tools/bench/src/purchases/postgres/*.test.ts',
+  ...ofBackend(testsOnDatabase()),
+  'tools/bench/src/purchases/postgres/purchases-on-database.test.ts',
 ];
 const NODE_TESTS = ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'brands/*.test.ts'];
 
@@ -20,6 +21,7 @@ const NODE_TESTS = ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'bra
 const BY_DATABASE: Readonly<Record<string, { include: string[]; exclude: string[]; globalSetup?: string[] }>> = {
   none: { include: NODE_TESTS, exclude: ON_DATABASE },
   embedded: { include: ON_DATABASE, exclude: [] },
+  each: { include: ofBackend(ON_EACH_DATABASE), exclude: [] },
   postgres: { include: ON_DATABASE, exclude: [], globalSetup: ['tools/backend/test/one-postgres.ts'] },
 };
 const ofNode = BY_DATABASE[process.env['TEST_DATABASE'] ?? ''] ?? { include: NODE_TESTS, exclude: [] };

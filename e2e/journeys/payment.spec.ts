@@ -140,7 +140,7 @@ test('PAY-016 PAY-017 SES-041 the agreement of a packet is accepted, then the PI
   await page.keyboard.type('4711');
   await expect(sheet(page).getByRole('heading', { name: 'Повторите PIN-код' })).toBeVisible();
   await page.keyboard.type('4711');
-  await expect(sheet(page).getByRole('button', { name: /Запланировать/ })).toBeVisible();
+  await expect(sheet(page).getByRole('radio').first()).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#confirm_period');
 });
 

@@ -220,19 +220,29 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, path] of [
-  ['search', '/search?q=новости'],
-  ['filters', '/movies-search?genre=1&rating=7'],
+for (const [name, path, heading] of [
+  ['search', '/search?q=новости', /новости/i],
+  ['filters', '/movies-search?genre=1&rating=7', 'Подбор фильма'],
 ] as const) {
   test(`${name}: the page fits windows of 320 to 2560 px`, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await open('web', path);
-    await expect(page.locator('main article').first()).toBeVisible();
-    for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+    const fits = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(overflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+      const overflow = await page.evaluate(async () => {
+        // The page has drawn itself for this width.
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    };
+    for (const widths of [
+      [320, 390, 768],
+      [1024, 1440, 1920, 2560],
+    ] as const) {
+      await page.setViewportSize({ width: widths[0], height: 900 });
+      await open('web', path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('main article').first()).toBeVisible();
+      for (const width of widths) await fits(width);
     }
   });
 }

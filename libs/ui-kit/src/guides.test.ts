@@ -26,7 +26,7 @@ it.each(folders.filter((folder) => !STILL.includes(folder)))('the guide of %s ha
 /** What a designer looks for by its name: each has a page of its own, with its properties, when to use it, and its states. */
 const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   actions: ['Button', 'IconButton', 'TextLink', 'Chip', 'Tabs'],
-  forms: [...['TextField', 'MaskedField', 'CodeField', 'PinPad', 'Checkbox', 'Switch', 'RadioGroup']],
+  forms: ['TextField', 'MaskedField', 'CodeField', 'PinPad', 'Checkbox', 'Switch', 'RadioGroup'],
   feedback: ['Alert', 'Toast', 'Badge', 'Rating', 'ProgressBar', 'Skeleton', 'Spinner'],
   pictures: ['Picture', 'Avatar', 'ChannelLogo'],
   cards: [

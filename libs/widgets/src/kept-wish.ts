@@ -35,8 +35,7 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
     kept,
     keep(wish, by) {
       isAwaited = by === 'guest';
-      const page = by === 'guest' && { page: location.pathname };
-      write({ wish, keptAtMs: clock.now(), isGuests: isAwaited, signedInAtMs: null, isAtPin: false, ...page });
+      write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null, isAtPin: false });
     },
     isAwaited: () => isAwaited,
     signedIn: () => note({ signedInAtMs: clock.now() }),

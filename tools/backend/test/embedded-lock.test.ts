@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const STARTS = 4;
 const VIEWERS = 8;
 
-describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('an embedded database', () => {
+describe('an embedded database', () => {
   let dataDirectory: string;
   let processes: BackendProcess[] = [];
 

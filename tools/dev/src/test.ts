@@ -98,9 +98,9 @@ async function prove({ stage, share }: Work, isBeside: boolean): Promise<void> {
   const heading = `\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`;
   if (!isBeside) console.log(heading);
   const start = performance.now();
-  const again = isRun(stage.repeats) ? stage.again : undefined;
-  const part = share.of === 'part' ? share.args : again;
-  const { code, output } = await stage.run({ show: !isBeside, yields: isBeside }, part);
+  const part = share.of === 'part' ? share.args : undefined;
+  const run = (isRun(stage.repeats) && stage.runAgain) || stage.run;
+  const { code, output } = await run({ show: !isBeside, yields: isBeside }, part);
   if (isBeside) console.log(`${heading}\n${output}`);
   const { passed, failures, secondTries } = reportOf(stage);
   outcomes.push({

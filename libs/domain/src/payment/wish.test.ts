@@ -36,15 +36,6 @@ it('SES-041 AUTH-043 keeps what a guest wanted, with what is to play, through st
   for (const wish of WISHES) expect(readKeptWish(JSON.stringify(kept({ wish })))).toEqual(kept({ wish }));
 });
 
-it.each([
-  ['/packets/21', '/packets/21'],
-  ['//evil.example/packets', undefined],
-  ['https://evil.example/packets', undefined],
-  [7, undefined],
-])('SES-041 the page on which a guest began is a path of this site: of %j stays %j', (stored, page) => {
-  expect(readKeptWish(JSON.stringify({ ...kept(), page: stored }))?.page).toBe(page);
-});
-
 it('SES-041 keeps it for 15 minutes', () => {
   expect(isWanted(kept(), NOW_MS + 15 * MINUTE_MS - 1)).toBe(true);
   expect(isWanted(kept(), NOW_MS + 15 * MINUTE_MS)).toBe(false);

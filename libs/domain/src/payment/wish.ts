@@ -109,8 +109,6 @@ export interface KeptWish {
   readonly signedInAtMs: number | null;
   /** Its viewer is being asked for the PIN, by a dialogue that no address names. */
   readonly isAtPin: boolean;
-  /** The path of the page on which a guest began: whoever signs in on another one is led back there. */
-  readonly page?: string;
 }
 
 /** Whether a wish is still one. */
@@ -136,9 +134,7 @@ export function readKeptWish(text: string | null): KeptWish | null {
   const wish = readWish(kept['wish']);
   const { keptAtMs, signedInAtMs = null } = kept;
   if (!wish || !isNumber(keptAtMs) || !(signedInAtMs === null || isNumber(signedInAtMs))) return null;
-  const [isGuests, isAtPin] = [kept['isGuests'] === true, kept['isAtPin'] === true];
-  const [page] = /^\/(?!\/).*/.exec(String(kept['page'])) ?? [];
-  return { wish, keptAtMs, isGuests, signedInAtMs, isAtPin, ...(page !== undefined && { page }) };
+  return { wish, keptAtMs, isGuests: kept['isGuests'] === true, signedInAtMs, isAtPin: kept['isAtPin'] === true };
 }
 
 export function readWish(value: unknown): PaymentWish | null {

@@ -46,6 +46,11 @@ describe('watchAction', () => {
     expect(watchAction({ content, meta, episodes: [] })).toMatchObject({ kind: 'continue', minutesLeft: undefined });
   });
 
+  it('PLAY-039 more than the whole of it is never watched', () => {
+    const meta = { ...META, isContinuation: true, history: { seconds: 6180 } };
+    expect(watchAction({ content: film, meta, episodes: [] })).toMatchObject({ percent: 100 });
+  });
+
   it('an episode that is not the first is told by its number, the first and what is not known are not', () => {
     const next = (id: number) => watchAction({ content: series, meta: { ...META, nextToPlay: { id } }, episodes });
     expect(next(102)).toEqual({ kind: 'episode', episode: 2 });

@@ -45,5 +45,5 @@ export function watchAction({ content, meta, episodes }: Asked): WatchAction {
 function watched(durationSeconds: number | undefined, seconds: number | undefined) {
   if (!durationSeconds || seconds === undefined) return { minutesLeft: undefined, percent: undefined };
   const minutes = Math.round((durationSeconds - seconds) / MINUTE_SECONDS);
-  return { minutesLeft: minutes > 0 ? minutes : undefined, percent: (seconds / durationSeconds) * 100 };
+  return { minutesLeft: minutes > 0 ? minutes : undefined, percent: Math.min(100, (seconds / durationSeconds) * 100) };
 }

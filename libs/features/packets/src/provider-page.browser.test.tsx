@@ -138,7 +138,7 @@ it.each(['#tariffs', '#bundles'])(
   },
 );
 
-it('PACK-015 an unknown provider is not found', async () => {
+it('PACK-015 API-090 an unknown provider is not found', async () => {
   await openPackets({ at: '/provider/nobody' });
   await expect.element(page.getByRole('heading', { name: 'Не нашли' })).toBeVisible();
 });

@@ -14,7 +14,6 @@ import { useServices } from '@livery/widgets/services';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { framesBank } from './frames-bank.ts';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { isSheetOpen, noteWatched, returnedSheet } from './open-sheet.ts';
@@ -29,8 +28,6 @@ export default function FollowPayments() {
   const services = useServices();
   const store = useStore();
   const { running } = usePayment();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const isMember = memberId(useSelector(selectSession)) !== null;
   const lookUp = () => {
     // Nobody looks at a payment that is told later: it is asked for as any other. PAY-047
@@ -74,10 +71,8 @@ export default function FollowPayments() {
     if (memberId(session) === null || !('credentials' in session) || isSheetOpen(services)) return;
     if (session.credentials && nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
     const kept = keeper.kept();
-    if (!kept || !goesOnByItself(kept, { nowMs, isSheetInAddress: false })) return;
-    // The purchase stands on the page on which it was begun, and leaves its viewer there. SES-041
-    if (kept.page !== undefined && kept.page !== pathname) void navigate(kept.page);
-    modals.open('confirm_period', { wish: kept.wish });
+    if (kept && goesOnByItself(kept, { nowMs, isSheetInAddress: false }))
+      modals.open('confirm_period', { wish: kept.wish });
   });
   const wasGuestHere = useRef(!isMember);
   useEffect(() => {

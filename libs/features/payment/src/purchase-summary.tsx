@@ -33,7 +33,8 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   const isOwing = (terms.balanceMinor ?? 0) < 0;
   const isSumKnown = system !== null || isOwing;
   const isBroughtIn = terms.systems.length > 0 && isSumKnown && !(choice && balancePays(choice, terms));
-  const amountMinor = choice && !progress.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(checkout);
+  const isDebtPaid = progress.shortage !== null || isBroughtIn;
+  const amountMinor = choice && !isDebtPaid ? dueNowMinor(choice) : amountToPay(checkout);
   const instead = choice?.trial && choice.amountMinor;
   return (
     <PaymentSummary
@@ -43,7 +44,7 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
       amount={money(amountMinor)}
       // A film is paid for once: nothing follows.
       then={choice && wish.purpose === 'packet' ? thenWords() : undefined}
-      note={debtWords(t, money, debtInPayment(checkout))}
+      note={isDebtPaid ? debtWords(t, money, debtInPayment(checkout)) : undefined}
     />
   );
 

@@ -70,6 +70,9 @@ const Live = styled.button`
       padding: 0 10px;
       font-size: 0;
     }
+    :root &&::after {
+      inset: -9px -8px;
+    }
   }
   :root[data-density='tv'] && {
     min-height: 52px;

@@ -241,7 +241,7 @@ for (const [name, path, heading] of [
       await page.setViewportSize({ width: widths[0], height: 900 });
       await open('web', path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(page.locator('main [data-focus-key]').first()).toBeVisible();
       for (const width of widths) await fits(width);
     }
   });

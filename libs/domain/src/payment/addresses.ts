@@ -19,8 +19,12 @@ export const SHEET_ADDRESSES = [
 ] as const;
 export type SheetAddress = (typeof SHEET_ADDRESSES)[number];
 
-/** Where a payment is waited for by more than its outcome. */
-const WAITING: { readonly [By in PaidBy]?: SheetAddress } = {
+/** Where a payment is waited for: by its outcome alone, or by more. */
+const WAITING: { readonly [By in PaidBy]: SheetAddress } = {
+  balance: 'pay_transaction',
+  provider_account: 'pay_transaction',
+  ext_app: 'pay_transaction',
+  info: 'pay_transaction',
   linkedcard: 'pay_card',
   short_url: 'pay_redirect',
   qrcode: 'pay_qr',
@@ -29,7 +33,6 @@ const WAITING: { readonly [By in PaidBy]?: SheetAddress } = {
   card: 'card',
   qr_debt: 'pay_qr_kaspi',
 };
-const waitingOf = (paidBy: PaidBy): SheetAddress => WAITING[paidBy] ?? 'pay_transaction';
 
 /** Null where the sheet shows nothing, or the PIN stands in its place. */
 const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress | null } = {
@@ -60,13 +63,13 @@ export function sheetAddressOf(
   if (state.kind === 'refused' && state.refusal.kind === 'noFunds') return 'nofunds';
   // A modal of its own tells of it, in whose place a sheet that moved on would come.
   if (state.kind === 'refused' && state.refusal.kind === 'forbiddenCountry' && !state.record) return 'confirm_period';
-  const waiting = 'record' in state && state.record ? waitingOf(state.record.paidBy) : 'pay_transaction';
+  const waiting = 'record' in state && state.record ? WAITING[state.record.paidBy] : 'pay_transaction';
   return waiting === 'pay_redirect' && framesBank ? 'pay_iframe' : waiting;
 }
 
 function addressOfDetails({ wish, system }: Checkout): SheetAddress {
   if (wish.purpose === 'card') return 'card';
-  return system ? waitingOf(wish.purpose === 'debt' ? 'qr_debt' : system.payform) : 'paysystems';
+  return system ? WAITING[wish.purpose === 'debt' ? 'qr_debt' : system.payform] : 'paysystems';
 }
 
 /** Whether the hash of a page names a step of the sheet. */

@@ -11,14 +11,17 @@ const DEAR = '/packets/12';
 const sheet = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name }).click();
 
-/** Opens the sheet of a packet and chooses its longest period. */
-async function chooseYear(page: Page) {
+/** Opens the sheet of a packet and marks its longest period. */
+async function markYear(page: Page) {
   await page
     .getByRole('main')
     .getByRole('button', { name: /Подключить|Попробовать/ })
     .first()
     .click();
   await sheet(page).getByRole('radio').last().check();
+}
+async function chooseYear(page: Page) {
+  await markYear(page);
   await press(page, 'Продолжить');
 }
 
@@ -227,12 +230,7 @@ test('PAY-009 PAY-061 PAY-072 on a phone what the account owes is said beside th
   await page.setViewportSize({ width: 390, height: 844 });
   await owes(page, '-500.00');
   const bank = await openAsPayer(page, 'vlife', DEAR);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Подключить|Попробовать/ })
-    .first()
-    .click();
-  await sheet(page).getByRole('radio').last().check();
+  await markYear(page);
   const debt = sheet(page)
     .getByRole('region')
     .getByText(/^Из них 500\s\S+ погасят минус на счёте\.$/);

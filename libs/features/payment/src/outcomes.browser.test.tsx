@@ -20,6 +20,7 @@ import {
   type Instead,
 } from './testing/answers.ts';
 import { FAMILY_WISH, openPayment, type PaymentSite } from './testing/payment-site.tsx';
+import { takeClocks } from './testing/take-clocks.ts';
 
 const dialog = page.getByRole('dialog');
 const button = (name: RegExp | string) => page.getByRole('button', { name });
@@ -623,15 +624,6 @@ it('AUTH-044 SES-041 whoever closes the sign-in wants nothing any more: a later 
   expect(ids().slice(before)).toEqual([]);
 });
 
-/** The page's clocks stand where they are, and go on when they are told to. */
-function takeClocks() {
-  vi.useFakeTimers({
-    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
-    now: Date.now(),
-    shouldAdvanceTime: true,
-  });
-  onTestFinished(() => void vi.useRealTimers());
-}
 const POLL_MS = 601_000;
 const SLOW = {
   rules: { ...validBrand.rules, payment: { offerMarker: 'web300' as const, transactionPollMs: POLL_MS } },

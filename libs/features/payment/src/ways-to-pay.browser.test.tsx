@@ -11,6 +11,7 @@ import {
   type Instead,
 } from './testing/answers.ts';
 import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
+import { takeClocks } from './testing/take-clocks.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -255,15 +256,6 @@ async function openFormOfCard() {
   await expect.element(dialog.getByText(/чтобы проверить карту/)).toBeVisible();
   await button('Привязать карту').click();
   await expect.element(dialog.getByText('Завершите оплату на странице банка')).toBeVisible();
-}
-/** The page's clocks stand where they are, and go on when they are told to. */
-function takeClocks() {
-  vi.useFakeTimers({
-    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
-    now: Date.now(),
-    shouldAdvanceTime: true,
-  });
-  onTestFinished(() => void vi.useRealTimers());
 }
 /** A tenth of a second; what was asked in it is answered by frames, not by time. */
 async function passTenth() {

@@ -4,7 +4,7 @@ export default {
   /** A statement needs half of the sheet to be read from ten feet. */
   page: `
     /* What is told below the picture of a channel stays in the window. */
-    --channel-side: 600px;
+    --channel-side: 690px;
     --hero-height: 370px;
     /* All that is said of a film stands in the window, with what plays it. */
     --statement-share: 1.5fr;

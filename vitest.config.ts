@@ -38,6 +38,8 @@ const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1
 const CLOCK = here('tools/dev/src/moved-clock-of-tests.ts');
 /** A failing file says so within a minute, not within an hour; a late one is waited for. */
 const WAITS = here('tools/dev/src/waits-of-tests.ts');
+/** Warnings of React without the stacks that cost a third of a page's time. */
+const REACT_OF_TESTS = here('tools/dev/src/react-of-tests.ts');
 const AT_NOON = { setupFiles: [CLOCK], provide: { clockOffsetMs: testClockOffsetMs() } };
 
 const browser = () => ({
@@ -81,7 +83,7 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     ...AT_NOON,
     name,
     globalSetup: ['tools/dev/src/media-origin.ts'],
-    setupFiles: [CLOCK, WAITS, here('libs/widgets/src/testing/pointer-away.ts')],
+    setupFiles: [REACT_OF_TESTS, CLOCK, WAITS, here('libs/widgets/src/testing/pointer-away.ts')],
     testTimeout: 60_000,
     retry: ONCE_MORE_IN_CI,
     // What does not come within this does not come: a failing file says so within a minute, not within an hour.

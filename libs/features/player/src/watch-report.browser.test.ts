@@ -1,5 +1,6 @@
 import { mountScreen } from '@livery/widgets/testing';
 import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
+import { createPlayerBus } from '@livery/widgets/player-bus';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import makeWatchReport from './watch-report.ts';
 
@@ -76,6 +77,24 @@ it('PLAY-024 an episode that the next one follows is told to be watched to its e
   tell({ position: { mediaTime: 598.1, wallTimeMs: null } });
   end();
   await expect.poll(told).toEqual([['/v2/users/self/stat/5', '20', '600']]);
+});
+
+it('PLAY-035 PLAY-024 what the viewer has said to be over is watched to its end, from there on and in that film alone', async () => {
+  const { begin, watch, end, tell, told, services } = await reporting();
+  const place = (mediaTime: number) => tell({ position: { mediaTime, wallTimeMs: null } });
+  services.get(createPlayerBus).watchedFrom.set({ contentId: 7, seconds: 560 });
+  const film = countedFacts();
+  for (const [at, facts] of [
+    [561, film],
+    [300, film],
+    [562, countedFacts({ contentId: 8 })],
+  ] as const) {
+    begin(facts);
+    watch(20);
+    place(at);
+    end();
+  }
+  await expect.poll(() => told().map(([, , seconds]) => seconds)).toEqual(['600', '300', '562']);
 });
 
 it('STAT-002 announcements, trailers and previews are not counted', async () => {

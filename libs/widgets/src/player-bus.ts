@@ -52,6 +52,12 @@ export interface Upcoming {
   go(): void;
 }
 
+/** From this place on a film is watched to its end, as the viewer has said: it is no place to come back to. PLAY-035 */
+export interface WatchedFrom {
+  readonly contentId: number;
+  readonly seconds: number;
+}
+
 /** A line of what support wants to know, beside the failure itself. */
 export interface SideReport {
   readonly name: string;
@@ -66,6 +72,7 @@ export function createPlayerBus() {
     playing: createValue<NowPlaying | null>(null),
     sleep: createValue<SleepTimer>(null),
     upcoming: createValue<Upcoming | null>(null),
+    watchedFrom: createValue<WatchedFrom | null>(null),
     /** A message stands in the place of the picture. */
     hasNoPicture: createValue(false),
     /** Something lies over the picture that has controls of its own: those of the page rest. */

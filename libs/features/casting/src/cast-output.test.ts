@@ -98,6 +98,26 @@ describe('load', () => {
     expect(problems).toEqual(['refused']);
   });
 
+  it('CAST-012 a film that is left while the device still takes it does not begin there', async () => {
+    const { cast, output } = casting();
+    const take = cast.session.loadMedia;
+    let arrive = (): void => undefined;
+    const loadMedia = (request: object) =>
+      new Promise<void>((resolve) => (arrive = resolve)).then(() => take.call(cast.session, request));
+    Object.assign(cast.session, { loadMedia });
+    const stop = new AbortController();
+    const facts: LoadFacts = { subject };
+    const load = { source: FILM, startAt: { at: 'start' }, autoplay: true, facts, signal: stop.signal } as const;
+    const loading = output.load(load);
+    await vi.advanceTimersByTimeAsync(0);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    arrive();
+    expect(await loading).toEqual({ status: 'superseded' });
+    expect(cast.loads).toHaveLength(1);
+    expect(cast.asked).toContain('stop');
+  });
+
   it('CAST-012 another film takes the place of the first, whose end is nobody’s', async () => {
     const { cast, begin, onLeft, reports, last } = casting();
     await begin(FILM);
@@ -260,6 +280,25 @@ describe('a page that comes back', () => {
     expect(last()).toMatchObject({ playback: 'playing', mediaTime: 900 });
     await begin(FILM);
     expect(cast.loads, 'once').toHaveLength(1);
+  });
+
+  it('CAST-012 what was sent before the reload is known again, whatever its address is by now', async () => {
+    const before = casting();
+    await before.begin(FILM);
+    const { cast, begin } = casting({ isRejoined: true });
+    cast.put({ ...playing, media: before.cast.loads[0]?.media ?? null });
+    await begin({ ...FILM, url: 'https://cdn.test/film.m3u8?token=2' });
+    expect(cast.loads).toEqual([]);
+  });
+
+  it('CAST-012 a device that does not say within 3 s what plays there is given the film', async () => {
+    const { cast, begin } = casting({ isRejoined: true });
+    const begun = begin(FILM);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(cast.loads).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    await begun;
+    expect(cast.loads).toHaveLength(1);
   });
 
   it('CAST-012 is told late what plays', async () => {

@@ -329,6 +329,22 @@ describe('the connection', () => {
     expect(later.played).toEqual(['Living room']);
   });
 
+  it('CTRL-012 a browser with AirPlay has its own list of screens also where devices can be cast to, for whatever element plays', async () => {
+    const airPlay = () => Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() });
+    const { services, store } = await mountScreen(<CastButton />, { origins: { cast: [SILENT] } });
+    const { given, begins } = tools();
+    const beside = Object.assign(given, { element: airPlay() });
+    castExtension({ services, dispatch: store.dispatch })?.attach(beside, new AbortController().signal);
+    for (const element of [beside.element, airPlay()]) {
+      Object.assign(beside, { element });
+      begins();
+      const found = Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: 'available' });
+      element.dispatchEvent(found);
+      await press('Выбрать экран');
+      expect(element.webkitShowPlaybackTargetPicker).toHaveBeenCalledOnce();
+    }
+  });
+
   it('CAST-010 asks nothing of anybody before the viewer comes near', async () => {
     await screen();
     expect(cast.asked).toEqual([]);

@@ -43,11 +43,13 @@ interface Props {
   onOver: () => void;
   /** It is over, and nothing follows. */
   onFinish: () => void;
+  /** From here on it is over: the viewer goes to what follows. */
+  onCredits: (seconds: number) => void;
 }
 
 /** What lies over a film: where it is, and what can be done with it. */
 export function FilmControls(props: Props) {
-  const { content, series, playback, resumedAt, nextId, onBack, onPlay, onOver, onFinish } = props;
+  const { content, series, playback, resumedAt, nextId, onBack, onPlay, onOver } = props;
   const t = useT();
   const isPackshot = playback.item?.kind === 'packshot';
   const place = useFilmPlace(content, resumedAt);
@@ -87,7 +89,7 @@ export function FilmControls(props: Props) {
           !isPackshot && (
             <>
               {resumedAt > 0 && <FromStart onPress={() => place.seek(0)} />}
-              <PointButton playback={playback} place={place} nextId={nextId} onPlay={onPlay} onFinish={onFinish} />
+              <PointButton {...props} place={place} />
               {nextId !== null && <NextEpisode series={series} nextId={nextId} onGo={onOver} />}
             </>
           )
@@ -213,16 +215,10 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
   );
 }
 
-interface PointProps {
-  playback: FilmPlayback;
-  place: FilmPlace;
-  nextId: number | null;
-  onPlay: (contentId: number) => void;
-  onFinish: () => void;
-}
+type PointProps = Pick<Props, 'playback' | 'nextId' | 'onPlay' | 'onFinish' | 'onCredits'> & { place: FilmPlace };
 
 /** The button of the stretch that plays now: skip the opening, go on to the next. PLAY-029…035 */
-function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) {
+function PointButton({ playback, place, nextId, onPlay, onFinish, onCredits }: PointProps) {
   const t = useT();
   const { player } = usePlayerHost();
   const points = playback.stream?.playbackPoints ?? [];
@@ -232,7 +228,10 @@ function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) 
   const press = () => {
     // Not a scrub, which keeps clear of the last seconds: it would land in the stretch again.
     if (outcome?.kind === 'seek') void player?.seek({ mediaTime: outcome.positionMs / 1000 });
-    if (outcome?.kind === 'play') onPlay(outcome.contentId);
+    if (outcome?.kind === 'play') {
+      onCredits(place.position);
+      onPlay(outcome.contentId);
+    }
     if (outcome?.kind === 'finish') onFinish();
   };
   return (

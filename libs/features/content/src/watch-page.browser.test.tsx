@@ -2,6 +2,7 @@ import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import type { LoadFacts } from '@livery/player-core/source';
+import { createPlayerBus } from '@livery/widgets/player-bus';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
@@ -400,6 +401,43 @@ it.each([
   at(6);
   await press(page.getByRole('button', { name: 'Дальше' }));
   await vi.waitFor(() => expect(location.pathname).toBe(address));
+});
+
+it.each([
+  ['PLAY-035 a finish in the credits', 'finish'],
+  ['PLAY-034 a way to the next episode in the credits', 'next'],
+])('%s says that the episode is watched to its end; nothing else does', async (_, action) => {
+  const playback_points = [{ ...OPENING, end: 598_000, button: { label: 'Дальше', action } }];
+  const { at, services } = await watching({ id: 21, meta: { next_to_play: { id: 22 } }, stream: { playback_points } });
+  const { watchedFrom } = services.get(createPlayerBus);
+  await expect.element(back()).toBeVisible();
+  at(550);
+  const button = page.getByRole('button', { name: 'Дальше' });
+  await expect.element(button).toBeInTheDocument();
+  expect(watchedFrom.get()).toBeNull();
+  await press(button);
+  expect(watchedFrom.get()).toEqual({ contentId: 21, seconds: 550 });
+});
+
+it('PLAY-035 PLAY-024 who presses finish stops where it was to stop at the end: nothing is left of that for what plays next', async () => {
+  const playback_points = [{ ...OPENING, button: { label: 'Завершить', action: 'finish' } }];
+  const { at, asked, services } = await watching({ stream: { playback_points } });
+  const { sleep } = services.get(createPlayerBus);
+  await expect.element(back()).toBeVisible();
+  sleep.set('atEnd');
+  at(6);
+  await press(page.getByRole('button', { name: 'Завершить' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/contents/7'));
+  expect(asked.pause).toHaveBeenCalled();
+  expect(sleep.get()).toBeNull();
+});
+
+it('PLAY-024 who leaves the announcement for the next episode has watched this one', async () => {
+  const { at, services } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await expect.element(back()).toBeVisible();
+  at(592);
+  await press(page.getByRole('button', { name: 'Смотреть сейчас' }));
+  expect(services.get(createPlayerBus).watchedFrom.get()).toEqual({ contentId: 21, seconds: 592 });
 });
 
 const OPENING = { type: 'other', start: 5_000, end: 90_000, button: { label: 'Пропустить заставку', action: 'skip' } };

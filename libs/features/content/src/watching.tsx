@@ -47,7 +47,7 @@ export function Watching({ content, meta, series, cameFrom = null }: KnownFilm &
   const navigate = useNavigate();
   const { player, persistent } = usePlayerHost();
   const isAlone = useIsAlone();
-  const { sleep } = usePlayerBus();
+  const { sleep, watchedFrom } = usePlayerBus();
   const startSeconds = startOf(content, meta);
   const leave = useBackFromPlayer(addresses.content(content));
   /** It is over, and nothing goes on in the mini player. */
@@ -66,13 +66,16 @@ export function Watching({ content, meta, series, cameFrom = null }: KnownFilm &
   };
   const following = whatFollows(meta);
   const next = following.kind === 'play' && following.contentId !== content.id ? following.contentId : null;
-  const goOn = () => {
-    if (sleep.get() === 'atEnd') {
-      sleep.set(null);
-      finish();
-    } else if (next === null) finish();
-    else play(next, true);
+  const setWatched = (seconds: number) => watchedFrom.set({ contentId: content.id, seconds });
+  /** It is over, by itself or because the viewer says so. PLAY-023, PLAY-024, PLAY-035 */
+  const end = (followedBy: number | null) => {
+    if (player) setWatched(player.state.position.mediaTime);
+    const isLast = sleep.get() === 'atEnd' || followedBy === null;
+    if (sleep.get() === 'atEnd') sleep.set(null);
+    if (isLast) finish();
+    else play(followedBy, true);
   };
+  const goOn = () => end(next);
   const playback = useFilmPlayback(content, {
     startSeconds,
     seriesId: series?.id ?? null,
@@ -106,7 +109,8 @@ export function Watching({ content, meta, series, cameFrom = null }: KnownFilm &
         onPlay={(id) => play(id)}
         nextId={next}
         onOver={goOn}
-        onFinish={finish}
+        onFinish={() => end(null)}
+        onCredits={setWatched}
       />
     </PlayerControls>
   );

@@ -1,5 +1,6 @@
 import type { Value } from '@livery/value';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { consent } from '@livery/widgets/consent';
 import { figures } from './figures.ts';
 import listener from './listener.ts';
 import { listening, openPages } from './testing/listening.tsx';
@@ -155,4 +156,27 @@ it('what a collector did not take stays on the device', async () => {
   const { services, kept } = await listening({ answer: 'offline' });
   services.events.emit('page', { pathname: '/instructions' });
   await expect.poll(async () => (await kept.first(9)).map(({ item }) => item.name)).toContain('open_install_devices');
+});
+
+it('what was told and has not left does not leave with the page either when the consent is taken back', async () => {
+  const { services, kept, answered } = await listening({ consent: 'asked', tests: [] });
+  services.get(consent).set('given');
+  await answered('/configuration', '/ab_tests/tests');
+  const sent = vi.spyOn(navigator, 'sendBeacon');
+  services.events.emit('page', { pathname: '/instructions' });
+  await expect.poll(async () => (await kept.first(9)).length).toBeGreaterThan(0);
+  services.get(consent).set('refused');
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('what waited for an answer is gone with a refusal, also where the viewer agrees later', async () => {
+  const { services, told, answered } = await listening({ consent: 'asked', tests: [] });
+  services.events.emit('page', { pathname: '/instructions' });
+  await answered('/configuration', '/ab_tests/tests');
+  services.get(consent).set('refused');
+  services.get(consent).set('given');
+  services.events.emit('page', { pathname: '/contents/7' });
+  await expect.poll(() => told('open_content')).toHaveLength(1);
+  expect(told('open_install_devices')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing'
 import { expect, it } from 'vitest';
 import { unsentPlays } from './unsent-plays.ts';
 import makePlays from './plays.ts';
+import { listening } from './testing/listening.tsx';
 import { telling } from './testing/telling.ts';
 
 const KEY = 'figures_plays';
@@ -98,4 +99,11 @@ it('what is kept goes when the viewer takes the consent back, and what nobody ca
   expect(kept()).toBeNull();
   const { told } = await started('{"id":1');
   expect(told()).toEqual([]);
+});
+
+it('whoever comes back to the site, and plays nothing, has the play of the page that was killed told', async () => {
+  const fields = { kind: 'film', outcome: 'played', startMs: 300, stalls: 0, stalledMs: 0, watchedMs: 9_000, isZap: 0 };
+  const left = [{ id: 'left-play', atMs: Date.now(), fields: { ...fields, code: null, engine: 'hlsjs' } }];
+  const { arrived } = await listening({ stored: { [KEY]: JSON.stringify(left) } });
+  await expect.poll(() => arrived().map(({ id }) => id)).toContain('left-play');
 });

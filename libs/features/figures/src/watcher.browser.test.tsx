@@ -40,6 +40,16 @@ it('DATA-062 STAT-035 where nobody signs in within 10 s, not even as a guest, it
   await expect.poll(now).toBe('not_login');
 });
 
+it('DATA-062 STAT-035 a guest who stays is a guest after 10 s, too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { told, services } = await listening();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  const now = () => (openPages(services), told('open_install_devices').at(-1)?.fields['viewer']);
+  await expect.poll(now).toBe('guest');
+});
+
 it.each([true, false])(
   'CALL-044 the variants of tests that a viewer, guest %s, has are told with an event',
   async (isGuest) => {

@@ -1,5 +1,7 @@
+import { staleAnswers } from '@livery/api-client';
 import { mountScreen } from '@livery/widgets/testing';
 import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
+import { createPlayerBus } from '@livery/widgets/player-bus';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import makeWatchReport from './watch-report.ts';
 
@@ -7,7 +9,9 @@ async function reporting(first = {}) {
   const { server, services, store } = await mountScreen(null, { answer: () => ({ status: 500, json: {} }) });
   const player = stubExtensionSite({ durationSeconds: 600, ...first });
   const answers: unknown[] = [];
+  const dispatched: unknown[] = [];
   const dispatch: typeof store.dispatch = (action) => {
+    dispatched.push(action);
     const sent = store.dispatch(action);
     answers.push(sent);
     return sent;
@@ -16,7 +20,7 @@ async function reporting(first = {}) {
   if (extension) player.attach(extension);
   const told = () => server.seen.map(({ path, query }) => [path, query.get('duration'), query.get('seconds')]);
   const answered = () => Promise.allSettled(answers);
-  return { ...player, services, told, answered };
+  return { ...player, services, told, answered, dispatched };
 }
 
 it('STAT-001 STAT-003 STAT-004 what was watched is told every 30 s under the id of the stream, with the place', async () => {
@@ -76,6 +80,47 @@ it('PLAY-024 an episode that the next one follows is told to be watched to its e
   tell({ position: { mediaTime: 598.1, wallTimeMs: null } });
   end();
   await expect.poll(told).toEqual([['/v2/users/self/stat/5', '20', '600']]);
+});
+
+it('STAT-001 what is left is told when the page is hidden: a phone may end it without another word', async () => {
+  const { begin, watch, told } = await reporting();
+  begin(countedFacts({ kind: 'channel' }));
+  watch(4);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => void vi.restoreAllMocks());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(told).toEqual([['/v2/users/self/stat/5', '4', null]]);
+});
+
+it('STAT-003 what is continued is asked for anew once the last report of a film has arrived; a channel changes nothing of it', async () => {
+  const { begin, watch, end, told, dispatched } = await reporting();
+  const stale = staleAnswers(['rows', 'contentMeta', 'episodes']);
+  for (const kind of ['channel', 'film'] as const) {
+    expect(dispatched).not.toContainEqual(stale);
+    begin(countedFacts({ kind }));
+    watch(4);
+    end();
+    await expect.poll(() => told().length).toBe(kind === 'channel' ? 1 : 2);
+  }
+  await expect.poll(() => dispatched).toContainEqual(stale);
+});
+
+it('PLAY-035 PLAY-024 what the viewer has said to be over is watched to its end, from there on and in that film alone', async () => {
+  const { begin, watch, end, tell, told, services } = await reporting();
+  const place = (mediaTime: number) => tell({ position: { mediaTime, wallTimeMs: null } });
+  services.get(createPlayerBus).watchedFrom.set({ contentId: 7, seconds: 560 });
+  const film = countedFacts();
+  for (const [at, facts] of [
+    [561, film],
+    [300, film],
+    [562, countedFacts({ contentId: 8 })],
+  ] as const) {
+    begin(facts);
+    watch(20);
+    place(at);
+    end();
+  }
+  await expect.poll(() => told().map(([, , seconds]) => seconds)).toEqual(['600', '300', '562']);
 });
 
 it('STAT-002 announcements, trailers and previews are not counted', async () => {

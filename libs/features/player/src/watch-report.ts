@@ -6,6 +6,7 @@ import type { PlayerState } from '@livery/player-core/state';
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
+import { createPlayerBus } from '@livery/widgets/player-bus';
 import type { SiteEvents } from '@livery/widgets/site-events';
 import { createWatchCounter } from './watch-counter.ts';
 
@@ -19,19 +20,30 @@ function countedOf({ kind, stream }: PlayedSubject): { statId: number; isResumab
 }
 const COUNTED_KINDS: ReadonlySet<PlayedSubject['kind']> = new Set(['channel', 'film']);
 
-/** Whoever goes on to the next episode 2 s before the end has seen this one: it is no place to come back to. PLAY-024 */
-function placeToReturn({ position, durationSeconds, playback }: PlayerState): number {
-  const facts = { positionSeconds: position.mediaTime, hasEnded: playback === 'ended' };
-  return durationSeconds !== null && isNearEnd({ ...facts, durationSeconds }) ? durationSeconds : position.mediaTime;
+/**
+ * Whoever goes on to the next episode 2 s before the end has seen this one, and so has who says in its credits that it is over: it is no place to
+ * come back to. PLAY-024, PLAY-035
+ */
+function placeToReturn({ position, durationSeconds, playback }: PlayerState, watchedFrom: number): number {
+  const { mediaTime: positionSeconds } = position;
+  if (durationSeconds === null) return positionSeconds;
+  const isOver = isNearEnd({ positionSeconds, durationSeconds, hasEnded: playback === 'ended' });
+  return isOver || positionSeconds >= watchedFrom ? durationSeconds : positionSeconds;
 }
 
 /**
  * Watch progress: reports what is watched under a stat id and, of a film, the place (the bookmark for continue watching), also while it is cast; a failed report is not worth a word to the viewer. What the viewer comes
  * back to (resume points, continue-watching) is asked again once the last report has arrived. STAT-001..005
  */
-const makeWatchReport: MakeExtension = ({ services: { events }, dispatch }) => ({
+const makeWatchReport: MakeExtension = ({ services, dispatch }) => ({
   name: 'watch report',
   attach(tools, signal) {
+    const { watchedFrom } = services.get(createPlayerBus);
+    /** Where the viewer has said that it is over. */
+    const overFrom = ({ contentId }: PlayedSubject): number => {
+      const said = watchedFrom.get();
+      return said && said.contentId === contentId ? said.seconds : Infinity;
+    };
     tools.onLoad((load) => {
       if (!load.facts.isPreview) whenCounted(load, (subject) => report(load, subject));
     });
@@ -52,9 +64,10 @@ const makeWatchReport: MakeExtension = ({ services: { events }, dispatch }) => (
         if (isResumable) void sent.finally(() => dispatch(staleAnswers(['rows', 'contentMeta', 'episodes'])));
       };
       const observe = (watchedMs: number) => {
-        counter.observe({ watchedMs, positionSeconds: isResumable ? placeToReturn(tools.player.state) : null });
+        const place = () => placeToReturn(tools.player.state, overFrom(subject));
+        counter.observe({ watchedMs, positionSeconds: isResumable ? place() : null });
       };
-      followLoad(tools, load, { observe, flush: counter.flush, goneElsewhere }, events, signal);
+      followLoad(tools, load, { observe, flush: counter.flush, goneElsewhere }, services.events, signal);
     }
   },
 });

@@ -194,6 +194,22 @@ describe('mid-roll and post-roll', () => {
     expect(world.rolls()).toHaveLength(2);
   });
 
+  it.each([
+    ['a window of its own', (element: object) => ({ ownerDocument: { pictureInPictureElement: element } })],
+    ['the whole screen of a phone', () => ({ webkitPresentationMode: 'fullscreen' })],
+  ])('ADS-006 nothing is shown where the programme’s picture has %s: nobody would see it', async (_, placed) => {
+    const world = spotsWorld({ spots: [aSpot()] });
+    Object.assign(world.element, placed(world.element));
+    await world.start(FILM, { facts: factsOf(PAUSE) });
+    await world.watch(2);
+    world.player.pause();
+    await world.clock.pass(1_000);
+    void world.player.play();
+    await settled();
+    expect(world.rolls()).toEqual([]);
+    expect(world.player.state.playback).toBe('playing');
+  });
+
   it('ADS-006 the first press of play is no end of a pause', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PAUSE), autoplay: false });

@@ -69,6 +69,10 @@ it('ADS-025 ADS-028 ADS-031 CALL-094 a beat is asked of the operator’s address
 it.each([
   [{ host: 'smart-tv', deviceType: 'tv' }, '5'],
   [{ os: { name: 'Android', version: '15' } }, '3'],
+  [{ os: { name: 'iOS', version: '18.1' }, deviceType: 'phone' }, '2'],
+  [{ os: { name: 'macOS', version: '15' }, deviceType: 'tablet' }, '2'],
+  [{ os: { name: 'Windows Phone', version: '10' }, deviceType: 'phone' }, '4'],
+  [{ os: { name: 'macOS', version: '15' }, deviceType: 'pc' }, '1'],
 ] as const)('BOOT-034 ADS-029 CALL-094 what it is watched on is told: %j', async (environment, code) => {
   const { services, seen, start } = await measuring(environment);
   services.get(consent).set('given');

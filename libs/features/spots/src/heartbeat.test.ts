@@ -124,3 +124,12 @@ it('ADS-030 a preview that is counted later is measured from then on', async () 
   await settled();
   expect(world.types()).toEqual(['plays']);
 });
+
+it('ADS-025 ADS-031 the tracker of a service that is not known is told nothing', async () => {
+  const { subject } = factsOf({});
+  const trackers = [{ ...TRACKER, type: 'another' }];
+  const world = measured(subject && { subject: { ...subject, stream: { ...subject.stream, trackers } } });
+  await world.start();
+  await world.watch(20);
+  expect(world.types()).toEqual([]);
+});

@@ -24,8 +24,8 @@ const VIEW: SpotView = {
 
 const overlay = () => page.getByRole('region', { name: 'Реклама 1 из 2' });
 
-async function showing(change: Partial<SpotView> = {}, { sells = true } = {}) {
-  const { player, asked } = stubPlayer({ wantsToPlay: true, isHeld: true, lifecycle: 'loaded' });
+async function showing(change: Partial<SpotView> = {}, { sells = true, wantsToPlay = true } = {}) {
+  const { player, asked } = stubPlayer({ wantsToPlay, isHeld: true, lifecycle: 'loaded' });
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
   const modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() } satisfies Modals;
@@ -84,6 +84,24 @@ it('ADS-014 ADS-016 "remove ads" leads to the packets of what plays, which waits
   expect(asked.pause).toHaveBeenCalledOnce();
   (modals.open.mock.calls[0]?.[2] as () => void)();
   expect(asked.play).toHaveBeenCalledOnce();
+});
+
+it('ADS-016 an ad that the viewer has paused stays paused when the packets are closed', async () => {
+  const { bus, modals, asked } = await showing({ canRemove: true, isPaused: true }, { wantsToPlay: false });
+  bus.playing.set({ title: 'Пульс', channelId: 105 });
+  await userEvent.click(page.getByRole('button', { name: 'Отключить рекламу' }));
+  (modals.open.mock.calls[0]?.[2] as () => void)();
+  expect(asked.play).not.toHaveBeenCalled();
+});
+
+it('ADS-020 whether it fills the screen is told when that changes', async () => {
+  const { actions } = await showing();
+  await expect.element(overlay()).toBeVisible();
+  expect(actions.setFullscreen).toHaveBeenLastCalledWith(false);
+  vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+  onTestFinished(() => void vi.restoreAllMocks());
+  document.dispatchEvent(new Event('fullscreenchange'));
+  await expect.poll(() => actions.setFullscreen.mock.calls.at(-1)).toEqual([true]);
 });
 
 it.each([

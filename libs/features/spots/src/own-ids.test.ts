@@ -61,7 +61,7 @@ it('API-064 ADS-023 the host is asked for its viewer’s identifier when one is 
   const answer = createValue<Consent>('unanswered');
   const note = vi.fn();
   const host = { Android: { getAdIdentifier: () => JSON.stringify(id('a')) } };
-  followHost({ events, answer, host, note }, new AbortController().signal);
+  followHost({ events, answer, host, keeper: { note, drop: vi.fn() } }, new AbortController().signal);
   const viewer = { user: 1, isGuest: false, profile: null, changed: false };
   events.emit('viewer', viewer);
   expect(note).not.toHaveBeenCalled();
@@ -76,13 +76,30 @@ it('API-064 ADS-023 the host is asked for its viewer’s identifier when one is 
   expect(note).toHaveBeenCalledTimes(2);
 });
 
+it('API-064 ADS-023 what waits to be saved is not saved when the consent is taken back', async () => {
+  const events = createSiteEvents(() => {});
+  const answer = createValue<Consent>('given');
+  const { keeper, save, end } = keeping();
+  const host = { Android: { getAdIdentifier: () => JSON.stringify(id('a')) } };
+  followHost({ events, answer, host, keeper }, end.signal);
+  events.emit('viewer', { user: USER, isGuest: false, profile: null, changed: false });
+  await vi.advanceTimersByTimeAsync(4_000);
+  answer.set('refused');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(save).not.toHaveBeenCalled();
+  answer.set('given');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(save).toHaveBeenCalledOnce();
+});
+
 it.each([['nothing'], ['{"vendor":"gaid"}'], ['{"identifier":7,"vendor":"gaid"}'], ['']])(
   'API-064 a host that says %j names nobody',
   (said) => {
     const events = createSiteEvents(() => {});
     const note = vi.fn();
     const host = { Android: { getAdIdentifier: () => said } };
-    followHost({ events, answer: createValue<Consent>('given'), host, note }, new AbortController().signal);
+    const keeper = { note, drop: vi.fn() };
+    followHost({ events, answer: createValue<Consent>('given'), host, keeper }, new AbortController().signal);
     events.emit('viewer', { user: 1, isGuest: false, profile: null, changed: false });
     expect(note).not.toHaveBeenCalled();
   },

@@ -43,6 +43,11 @@ export function createIdKeeper({ known, save }: OwnIdPorts, signal: AbortSignal)
       clearTimeout(timer);
       timer = setTimeout(() => void saveAll(), SAVE_AFTER_MS);
     },
+    /** The viewer has taken the consent back: what waits is not saved any more. */
+    drop(): void {
+      waiting.clear();
+      clearTimeout(timer);
+    },
   };
 }
 
@@ -68,29 +73,29 @@ interface HostWorld {
   readonly events: Pick<SiteEvents, 'on'>;
   readonly answer: Pick<ReadonlyValue<Consent>, 'get' | 'subscribe'>;
   readonly host: HostBridge;
-  readonly note: (id: AdIdentifier, user: number) => void;
+  readonly keeper: ReturnType<typeof createIdKeeper>;
 }
 
 /** Asks the host for its viewer's identifier whenever somebody else watches, once nothing stands against telling it. */
-export function followHost({ events, answer, host, note }: HostWorld, signal: AbortSignal): void {
+export function followHost({ events, answer, host, keeper }: HostWorld, signal: AbortSignal): void {
   let viewer: number | null = null;
   const tell = () => {
-    if (viewer === null || answer.get() !== 'given') return;
-    const id = idOfHost(host);
-    if (id) note(id, viewer);
+    if (answer.get() !== 'given') return keeper.drop();
+    const id = viewer === null ? null : idOfHost(host);
+    if (id && viewer !== null) keeper.note(id, viewer);
   };
   answer.subscribe(tell, signal);
   events.on('viewer', ({ user }) => ((viewer = user), tell()), signal);
 }
 
 const listener: Listener = ({ events, services, signal }) => {
-  const { note } = createIdKeeper(
+  const keeper = createIdKeeper(
     {
       known: async (until) => (await callApi(adsEndpoints.getAdIds, undefined, { signal: until })).data?.adIds ?? [],
       save: (id, until) => callApi(adsEndpoints.saveAdId, id, { signal: until }),
     },
     signal,
   );
-  followHost({ events, answer: services.get(consent), host: window as HostBridge, note }, signal);
+  followHost({ events, answer: services.get(consent), host: window as HostBridge, keeper }, signal);
 };
 export default listener;

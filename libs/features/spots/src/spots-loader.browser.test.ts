@@ -14,10 +14,12 @@ const spot = (files: string) =>
 async function loading(files: string, stored: Readonly<Record<string, string>> = {}) {
   const { services } = await mountScreen(null, { stored });
   const asked: string[] = [];
+  const how: (RequestInit | undefined)[] = [];
   const ask = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     if (!String(input).startsWith(LISTS)) return ask(input, init);
     asked.push(String(input));
+    how.push(init);
     return Promise.resolve(new Response(`<VAST version="3.0">${spot(files)}</VAST>`));
   };
   onTestFinished(() => void (globalThis.fetch = ask));
@@ -28,7 +30,7 @@ async function loading(files: string, stored: Readonly<Record<string, string>> =
     budget: new AbortController().signal,
   };
   const { spots } = await spotsLoader(services)(wanted);
-  return { asked, names: spots.flatMap((one) => one.files.map((address) => address.replace(`${LISTS}/`, ''))) };
+  return { asked, how, names: spots.flatMap((one) => one.files.map((address) => address.replace(`${LISTS}/`, ''))) };
 }
 
 const SIZES = file('large', 6_000, 1_080) + file('middle', 1_200, 720) + file('small', 400, 360);
@@ -48,4 +50,12 @@ it('CALL-093 ADS-020 the moment stands in the address of a list, and one that ca
   expect(Math.abs(Date.parse(searchParams.get('at') ?? '') - Date.now())).toBeLessThan(60_000);
   expect(searchParams.get('by')).toMatch(/^\d{8}$/);
   expect(told).toMatch(/\/told\?code=\d+$/);
+});
+
+it('CALL-093 ADS-020 no server of advertising is sent our cookies, and what it is told outlives the page', async () => {
+  const { how } = await loading('<MediaFile type="application/javascript" delivery="progressive">a.js</MediaFile>');
+  expect(how).toMatchObject([
+    { credentials: 'omit', cache: 'no-store' },
+    { credentials: 'omit', cache: 'no-store', mode: 'no-cors', keepalive: true },
+  ]);
 });

@@ -78,6 +78,19 @@ describe('in order', () => {
     expect(ids(await load({ urls: one(list('pod')), limits: { maxAds: 2 } }))).toEqual(['lamp', 'tea']);
   });
 
+  test.each([
+    ['loop', 1],
+    ['wrapped-6', 6],
+  ])('CALL-093 of wrappers that lead nowhere, %s, %i addresses are asked', async (kind, times) => {
+    const asked: string[] = [];
+    const asking: typeof fetch = (input, init) => {
+      asked.push(String(input));
+      return fetch(input, init);
+    };
+    await load({ urls: one(list(kind)), fetch: asking });
+    expect(asked).toHaveLength(times);
+  });
+
   test('CALL-093 what is left to choose from is not asked for when the first one plays', async () => {
     const asked: string[] = [];
     const asking: typeof fetch = (input, init) => {

@@ -1,6 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { HERO_LOOKS } from '@livery/brand-kit/theme';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { Button } from '../actions/button.tsx';
+import { playIcon } from '../icons/shapes.ts';
 import { mount } from '../stories/mount.tsx';
+import { WornBrand } from '../stories/wear.tsx';
 import { Heading } from '../text/heading.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -93,3 +97,39 @@ it('the buttons below a name that is too wide end with a window of 390 px', asyn
   expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(390);
   unmount();
 });
+
+/** Whether two boxes lie upon one another. */
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+it.each(HERO_LOOKS.flatMap((look) => [320, 390, 768, 820, 1024, 1100].map((width) => [look, width] as const)))(
+  'ROWS-043 ROWS-045 the pager of the stories lies on none of their buttons: %s at %i px',
+  async (look, width) => {
+    root.dataset['hero'] = look;
+    await page.viewport(width, 1100);
+    const actions = (
+      <>
+        <Button kind="primary" icon={playIcon}>
+          Смотреть
+        </Button>
+        <Button kind="secondary">Подробнее</Button>
+      </>
+    );
+    const { host, unmount } = mount(
+      <>
+        <WornBrand css=":root{--header-height:72px}" />
+        <PromoSlider promos={promos.map((promo) => ({ ...promo, actions }))} />
+      </>,
+    );
+    onTestFinished(unmount);
+    const boxes = (selector: string) =>
+      [...host.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+    const [buttons, pages] = [
+      boxes('[data-current] [data-part="actions"] button'),
+      boxes('[data-part="pager"] button'),
+    ];
+    expect(buttons).toHaveLength(2);
+    expect(pages.length).toBeGreaterThanOrEqual(promos.length);
+    expect(buttons.flatMap((button) => pages.filter((one) => overlaps(button, one)))).toEqual([]);
+  },
+);

@@ -24,6 +24,23 @@ const List = styled.ul`
   > li > [data-recommended] {
     margin-top: 40px;
   }
+  /* Two beside each other, their buttons on one line. */
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: max(12px, var(--row-gap));
+
+    > li,
+    > li > article {
+      display: flex;
+      flex-direction: column;
+    }
+    > li > article {
+      flex: 1;
+    }
+    > li > article > footer {
+      margin-top: auto;
+    }
+  }
 `;
 
 const PriceAndLead = styled.div`

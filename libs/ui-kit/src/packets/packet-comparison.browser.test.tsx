@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
 import { manyPackets } from '../stories/packet-samples.tsx';
+import { WornBrand } from '../stories/wear.tsx';
 import { PacketComparison } from './packet-comparison.tsx';
 
 const NODES = 1_500;
@@ -48,4 +49,27 @@ it('more rows come by a press, and the focus goes to the first of them', async (
   await userEvent.click(page.getByRole('button', { name: 'action_more' }));
   expect(host.querySelectorAll('tbody tr').length).toBeGreaterThan(drawn);
   expect(document.activeElement).toBe(host.querySelectorAll('tbody tr')[drawn]);
+});
+
+it.each([
+  [390, 1],
+  [640, 2],
+  [780, 2],
+])('in a window of %i px %i cards stand beside each other, with their buttons on one line', async (width, beside) => {
+  await page.viewport(width, 900);
+  const { packets, rows } = manyPackets(2, 3);
+  const { host, unmount } = mount(
+    <>
+      <WornBrand />
+      <PacketComparison label="Packets" packets={packets} rows={rows} />
+    </>,
+  );
+  onTestFinished(unmount);
+  const boxes = (selector: string) => [...host.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+  const [first, second] = boxes('li > article') as [DOMRect, DOMRect];
+  expect(new Set([first.left, second.left]).size).toBe(beside);
+  expect(Math.max(first.right, second.right)).toBeLessThanOrEqual(width);
+  if (beside === 1) return;
+  expect(second.left - first.right).toBeGreaterThanOrEqual(12);
+  expect(new Set(boxes('article > footer button').map(({ bottom }) => bottom)).size).toBe(1);
 });

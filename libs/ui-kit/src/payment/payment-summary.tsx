@@ -22,7 +22,7 @@ const Box = styled.section`
     position: static;
   }
   > strong {
-    flex: 1 1 9rem;
+    flex: 1 1 8rem;
     min-width: 0;
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
@@ -51,6 +51,9 @@ const Box = styled.section`
     color: var(--color-text-normal);
     font-size: var(--type--1);
     line-height: 1.35;
+  }
+  &:has(> p:empty:last-child) > :not(p) {
+    translate: 0 9px;
   }
   > p > small {
     color: var(--color-text-muted);

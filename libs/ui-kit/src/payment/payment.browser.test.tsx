@@ -143,6 +143,27 @@ it('a line is left for what is not known yet, and none where nothing will ever b
   expect([lines(undefined), lines(null)]).toEqual([1, 0]);
 });
 
+it('a name and a sum with nothing below them stand in the middle of their box', () => {
+  const { host } = show(<PaymentSummary label="purchase" title="Family" amount="1 990 ₸" />);
+  const middle = (part: string) => {
+    const { top, bottom } = host.querySelector(part)!.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  for (const part of ['strong', 'b']) expect(Math.abs(middle(part) - middle('section')), part).toBeLessThan(4);
+});
+
+it('a short name stays on the line of a sum of six digits in a phone', () => {
+  // Wide letters: the sum takes 173 px of 358.
+  const wide = { '--font-display': 'monospace', '--type-3': '24px', '--display-tracking': '0' };
+  const { host } = show(
+    <div style={{ width: 358, ...wide }}>
+      <PaymentSummary label="purchase" title="Всё сразу" detail="1 год" amount="825 550 so’m" />
+    </div>,
+  );
+  const box = (part: string) => host.querySelector(part)!.getBoundingClientRect();
+  expect(box('b').top).toBeLessThan(box('strong').bottom);
+});
+
 it('where a phone lies on its side the head scrolls with the step, and leaves the room to it', async () => {
   await page.viewport(640, 360);
   onTestFinished(() => page.viewport(414, 896));

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChannelColumns } from '../channels/channel-columns.ts';
+import { ProgrammeTold } from '../channels/programme-told.tsx';
 import { PromoSlider } from '../hero/promo-slider.tsx';
 import { LOOKS } from '../looks/all-looks.ts';
 import { mount } from '../stories/mount.tsx';
+import { WornBrand } from '../stories/wear.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { TelevisionHead } from './television-head.tsx';
 import { TelevisionStyle } from './television-style.ts';
@@ -78,5 +80,39 @@ it.each(Object.keys(LOOKS.hero))(
     expect(logo.left).toBeGreaterThan(0);
     if (hero === LIST_FIRST) expect(first.left).toBeGreaterThan(innerWidth / 4);
     else expect(first.left).toBeLessThanOrEqual(logo.left);
+  },
+);
+
+it.each(['split-statement', 'scoreboard'])(
+  'on a television all that can be done with a programme stands on one line below what is told of it: %s',
+  async (hero) => {
+    root.dataset['hero'] = hero;
+    root.dataset['density'] = 'tv';
+    await page.viewport(1920, 1080);
+    // As wide as the signs are in Russian.
+    const signs = [191, 178, 314, 171].map((width) => <span key={width} style={{ flex: 'none', width, height: 62 }} />);
+    const { host, unmount } = mount(
+      <div data-layout="desktop">
+        <WornBrand />
+        <TelevisionStyle />
+        <main id="content" tabIndex={-1}>
+          <ChannelColumns data-page="channel">
+            <ProgrammeTold
+              title="Утренний чай"
+              meta="Алатау 24, 07:00–09:00"
+              about="Погода, зарядка, варенье и хорошие новости."
+              facts={[{ id: 'left', label: 'Осталось', value: '1 ч 14 мин' }]}
+              actions={<div data-part="signs">{signs}</div>}
+              next={<p>Далее</p>}
+            />
+          </ChannelColumns>
+        </main>
+      </div>,
+    );
+    onTestFinished(unmount);
+    const boxes = [...host.querySelectorAll('[data-part="signs"] > span')].map((sign) => sign.getBoundingClientRect());
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    const told = host.querySelector('[data-part="told"]')!.getBoundingClientRect();
+    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(told.right);
   },
 );

@@ -167,6 +167,18 @@ export default {
     & [data-part='pager'] [aria-current] > span > span {
       background: var(--color-text-on-art);
     }
+    /* Between its neighbours the picture is too narrow for buttons and dots in one line. */
+    @media (max-width: 1199px) {
+      & [data-part='words'] {
+        padding-bottom: 84px;
+      }
+      & [data-part='pager'] {
+        left: 0;
+        right: 0;
+        bottom: 28px;
+        justify-content: center;
+      }
+    }
     @media (max-width: 767px) {
       --cover-margin: 28px;
       & [data-part='slides'] > div[data-at='next'] {
@@ -214,10 +226,7 @@ export default {
         justify-content: center;
       }
       & [data-part='pager'] {
-        left: 0;
-        right: 0;
         bottom: 16px;
-        justify-content: center;
       }
     }
   `,

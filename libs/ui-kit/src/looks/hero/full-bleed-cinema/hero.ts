@@ -105,7 +105,8 @@ export default {
       & [data-part='pager'] {
         left: 0;
         right: 0;
-        bottom: 10px;
+        /* What a finger hits begins where the buttons end. */
+        bottom: 0;
         justify-content: center;
       }
     }

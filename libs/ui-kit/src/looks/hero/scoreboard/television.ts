@@ -3,6 +3,11 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** The wall of a stadium: picture to the right edge, the name as large as it goes. */
   page: `
+    /* What is told below the picture of a channel stays in the window. */
+    --channel-side: 640px;
+    & [data-page='channel'] [data-part='told'] {
+      grid-template: 'words next facts' auto 'actions actions facts' auto / minmax(0, 1fr) minmax(300px, 26vw) auto;
+    }
     & > div > section[aria-label] {
       --ticker: 0px;
       --side-width: 0px;

@@ -5,6 +5,13 @@ export default {
   page: `
     /* What is told below the picture of a channel stays in the window. */
     --channel-side: 690px;
+    & [data-page='channel'] [data-part='told'] {
+      grid-template: 'words facts' auto 'words next' auto 'actions actions' auto / minmax(0, 1fr) minmax(min-content, 38%);
+      row-gap: var(--space-2);
+    }
+    & [data-page='channel'] [data-part='words'] {
+      align-self: start;
+    }
     --hero-height: 370px;
     /* All that is said of a film stands in the window, with what plays it. */
     --statement-share: 1.5fr;

@@ -1,7 +1,10 @@
 import { loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startPrivatePostgres } from '@livery/backend/test-postgres';
+import { DEFAULT_CONFIGURATION } from '@livery/domain/configuration';
+import { suggestAfterMs } from '@livery/domain/search';
 import { answering, start } from './processes.ts';
 import { seconds, table, type Bench } from './report.ts';
 import { BROADCASTS, makeSearchData, readTexts, TITLES } from './search-data.ts';
@@ -12,10 +15,13 @@ const SECONDS = 10;
 const TEXTS = 2_000;
 /** What is looked through stays in memory, as on any server of a service; PostgreSQL's own 128 MB are for a laptop. */
 const SHARED_BUFFERS = '1GB';
+/** From an answer to the next call of somebody who types: what the site waits until it asks for suggestions. */
+const PAUSE_MS = suggestAfterMs(DEFAULT_CONFIGURATION.searchDebounceMs);
 /** A mix has so many calls that find by a typing error: as seldom as viewers make one. */
 const TYPO_EVERY = 5;
 
 type Row = (string | number)[];
+type Requests = { method: 'GET'; path: string }[];
 
 const suggest = (text: string) => `/v2/search/suggest?text=${encodeURIComponent(text)}`;
 const films = (text: string) => `/v2/rows/search-contents?limit=24&text=${encodeURIComponent(text)}`;
@@ -26,11 +32,17 @@ const MARKS = '.,;:';
 const unasked = (count: number) => [...count.toString(MARKS.length)].map((digit) => MARKS[Number(digit)]).join('');
 let connections = 0;
 
-/** Every connection begins at a place of its own in the list, and asks what no other has asked, or what all of them ask. */
+/** What one connection asks in turn: it begins at a place of its own in the list, and asks what no other has asked, or what all of them ask. */
+function requestsOf(paths: readonly string[], token: string, connection: number, isNew: boolean): Requests {
+  const mark = encodeURIComponent(isNew ? unasked(connections++) : '');
+  const requests = paths.map((path) => ({ method: 'GET' as const, path: `${path}${mark}&access_token=${token}` }));
+  const from = Math.floor((requests.length / CONNECTIONS) * connection);
+  return [...requests.slice(from), ...requests.slice(0, from)];
+}
+
+/** Each connection asks again as soon as it is answered. */
 async function load(name: string, paths: readonly string[], token: string, isNew = true): Promise<Row> {
   let connection = 0;
-  const requestsOf = (mark: string) =>
-    paths.map((path) => ({ method: 'GET' as const, path: `${path}${encodeURIComponent(mark)}&access_token=${token}` }));
   const {
     latency,
     requests: answers,
@@ -41,13 +53,34 @@ async function load(name: string, paths: readonly string[], token: string, isNew
     connections: CONNECTIONS,
     duration: SECONDS,
     headers: { 'accept-language': 'ru' },
-    setupClient(client) {
-      const requests = requestsOf(isNew ? unasked(connections++) : '');
-      const from = Math.floor((requests.length / CONNECTIONS) * connection++);
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
-    },
+    setupClient: (client) => client.setRequests(requestsOf(paths, token, connection++, isNew)),
   });
   return [name, Math.round(answers.average), latency.p50, latency.p97_5, latency.p99, errors + non2xx];
+}
+
+/** As people do: whoever was answered types on, and the site asks again when typing has rested. */
+async function loadByTyping(name: string, paths: readonly string[], token: string): Promise<Row> {
+  const times: number[] = [];
+  let failed = 0;
+  const end = performance.now() + SECONDS * 1_000;
+  const typeOn = async (connection: number) => {
+    const requests = requestsOf(paths, token, connection, true);
+    // Fifty people do not press a key in one moment.
+    await setTimeout((PAUSE_MS / CONNECTIONS) * connection);
+    for (let turn = 0; performance.now() < end; turn++) {
+      const { path } = requests[turn % requests.length] ?? { path: '' };
+      const asked = performance.now();
+      const answer = await fetch(`${API}${path}`, { headers: { 'accept-language': 'ru' } });
+      await answer.arrayBuffer();
+      times.push(performance.now() - asked);
+      if (!answer.ok) failed++;
+      await setTimeout(PAUSE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => typeOn(connection)));
+  const sorted = times.toSorted((one, other) => one - other);
+  const share = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+  return [name, Math.round(times.length / SECONDS), share(0.5), share(0.975), share(0.99), failed];
 }
 
 /** How often each searched table was read as a whole, in place of by an index. */
@@ -92,6 +125,7 @@ export const bench: Bench = async () => {
     const before = await readWholeTables(postgres.databaseUrl);
     const rows = [
       await load('a mix of all, each text new (target p99 ≤ 100)', mix, token),
+      await loadByTyping(`the same, typed with ${PAUSE_MS} ms between an answer and the next key`, mix, token),
       await load('suggestions', right.map(suggest), token),
       await load('suggestions, a typing error', wrong.map(suggest), token),
       await load('films and series', right.map(films), token),

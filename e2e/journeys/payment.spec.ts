@@ -89,6 +89,7 @@ test('PAY-003 PAY-025 PAY-029 PAY-056 PAY-057 PAY-079 on the bank’s page a pac
 
   await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible();
   expect(page.url()).not.toContain('purchased');
+  expect(new URL(page.url()).pathname).toBe(DEAR);
   await press(page, 'Хорошо');
   await expect(page.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
   await isPaidOnce(bank);
@@ -145,6 +146,32 @@ test('PAY-016 PAY-017 SES-041 the agreement of a packet is accepted, then the PI
   await page.keyboard.type('4711');
   await expect(sheet(page).getByRole('radio').first()).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#confirm_period');
+});
+
+test('SES-041 AUTH-040 AUTH-042 AUTH-043 a guest who leaves for the page of signing in is back on the packet’s page, with the sheet of its purchase', async ({
+  page,
+  open,
+}) => {
+  await open('web', DEAR);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+  await expect(sheet(page).getByRole('button', { name: /По номеру телефона/ })).toBeVisible();
+  await page.goto(`${siteOf('web')}/auth_methods`);
+  const phone = `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /По номеру телефона/ }).click();
+  await expect(main.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('textbox', { name: /Код/ })).toBeFocused();
+  await page.keyboard.type(await codeFor(page, `+7${phone}`));
+
+  await expect(page).toHaveURL(`${siteOf('web')}${DEAR}#confirm_period`);
+  await expect(sheet(page).getByRole('radio').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Всё сразу');
 });
 
 test('PAY-004 PAY-030 PAY-042 PAY-077 a code is paid for on the phone; the first tab tells the second of the right', async ({

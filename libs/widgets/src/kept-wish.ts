@@ -35,7 +35,8 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
     kept,
     keep(wish, by) {
       isAwaited = by === 'guest';
-      write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null, isAtPin: false });
+      const page = location.pathname + location.search;
+      write({ wish, page, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null, isAtPin: false });
     },
     isAwaited: () => isAwaited,
     signedIn: () => note({ signedInAtMs: clock.now() }),

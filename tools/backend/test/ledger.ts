@@ -9,17 +9,20 @@ type WithDatabase = Pick<Backend, 'db'>;
 
 /** What a viewer has paid, owns and has on the account, read past the API. */
 export async function readLedger({ db }: WithDatabase, userId: number) {
-  const [paid] = await db.select().from(payments).where(eq(payments.userId, userId));
-  const [book] = await db.select().from(books).where(eq(books.userId, userId));
-  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
+  const [kept] = await db
+    .select({ paid: payments.state, book: books.state, balanceMinor: accounts.balanceMinor })
+    .from(books)
+    .innerJoin(accounts, eq(accounts.userId, books.userId))
+    .leftJoin(payments, eq(payments.userId, books.userId))
+    .where(eq(books.userId, userId));
   return {
-    transactions: (paid?.state.transactions ?? []) as readonly Transaction[],
+    transactions: (kept?.paid?.transactions ?? []) as readonly Transaction[],
     /** The key that each transaction was asked for with, for as long as it is kept. */
     keys: new Map(
-      paid?.state.keys.flatMap(({ key, outcome }) => (outcome.kind === 'transaction' ? [[outcome.id, key]] : [])),
+      kept?.paid?.keys.flatMap(({ key, outcome }) => (outcome.kind === 'transaction' ? [[outcome.id, key]] : [])),
     ),
-    subscriptions: book?.state.subscriptions ?? [],
-    balanceMinor: account?.balanceMinor ?? 0,
+    subscriptions: kept?.book.subscriptions ?? [],
+    balanceMinor: kept?.balanceMinor ?? 0,
   };
 }
 

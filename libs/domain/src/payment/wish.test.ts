@@ -15,6 +15,7 @@ import {
 const MINUTE_MS = 60_000;
 const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
   wish: packetWish(5),
+  page: '/packets/5?tab=channels',
   keptAtMs: NOW_MS,
   isGuests: true,
   signedInAtMs: null,
@@ -32,8 +33,9 @@ const WISHES: readonly PaymentWish[] = [
   { purpose: 'card', amountMinor: 100, neededRefund: false, then: packetWish(5) },
 ];
 
-it('SES-041 AUTH-043 keeps what a guest wanted, with what is to play, through storage', () => {
+it('SES-041 AUTH-043 keeps what a guest wanted and on which page, with what is to play, through storage', () => {
   for (const wish of WISHES) expect(readKeptWish(JSON.stringify(kept({ wish })))).toEqual(kept({ wish }));
+  expect(readKeptWish(JSON.stringify({ ...kept(), page: 7 }))).toEqual(kept({ page: '' }));
 });
 
 it('SES-041 keeps it for 15 minutes', () => {

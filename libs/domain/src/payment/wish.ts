@@ -102,6 +102,8 @@ export const paidPacketId = ({ packetId, baseId }: PacketWish): number => baseId
 /** A wish as the tab keeps it while its viewer signs in, reads or reloads. SES-041 */
 export interface KeptWish {
   readonly wish: PaymentWish;
+  /** Path and query of the page on which it was wanted; empty where nobody knows. */
+  readonly page: string;
   readonly keptAtMs: number;
   /** Its viewer has yet to sign in, or has just done so for it. */
   readonly isGuests: boolean;
@@ -132,9 +134,14 @@ export function goesOnByItself(
 export function readKeptWish(text: string | null): KeptWish | null {
   const kept = parseObject(text);
   const wish = readWish(kept['wish']);
-  const { keptAtMs, signedInAtMs = null } = kept;
+  const { page, keptAtMs, signedInAtMs = null } = kept;
   if (!wish || !isNumber(keptAtMs) || !(signedInAtMs === null || isNumber(signedInAtMs))) return null;
-  return { wish, keptAtMs, isGuests: kept['isGuests'] === true, signedInAtMs, isAtPin: kept['isAtPin'] === true };
+  return {
+    ...{ wish, keptAtMs, signedInAtMs },
+    page: typeof page === 'string' ? page : '',
+    isGuests: kept['isGuests'] === true,
+    isAtPin: kept['isAtPin'] === true,
+  };
 }
 
 export function readWish(value: unknown): PaymentWish | null {

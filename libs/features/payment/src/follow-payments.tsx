@@ -14,6 +14,7 @@ import { useServices } from '@livery/widgets/services';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { framesBank } from './frames-bank.ts';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { isSheetOpen, noteWatched, returnedSheet } from './open-sheet.ts';
@@ -27,6 +28,7 @@ export default function FollowPayments() {
   const modals = useModals();
   const services = useServices();
   const store = useStore();
+  const navigate = useNavigate();
   const { running } = usePayment();
   const isMember = memberId(useSelector(selectSession)) !== null;
   const lookUp = () => {
@@ -71,8 +73,10 @@ export default function FollowPayments() {
     if (memberId(session) === null || !('credentials' in session) || isSheetOpen(services)) return;
     if (session.credentials && nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
     const kept = keeper.kept();
-    if (kept && goesOnByItself(kept, { nowMs, isSheetInAddress: false }))
-      modals.open('confirm_period', { wish: kept.wish });
+    if (!kept || !goesOnByItself(kept, { nowMs, isSheetInAddress: false })) return;
+    // The page that they came from, with the sheet in its address: one step, as a second one would close the sheet. SES-041
+    if (kept.isGuests) void navigate(`${kept.page}#confirm_period`, { replace: true });
+    modals.open('confirm_period', { wish: kept.wish });
   });
   const wasGuestHere = useRef(!isMember);
   useEffect(() => {

@@ -2,10 +2,14 @@ import type { Reply } from '@livery/api-client/testing';
 import type { PaymentPath } from '@livery/brand-kit';
 import { packetWish } from '@livery/domain/payment';
 import type { Environment } from '@livery/platform/environment';
+import { lazyPart } from '@livery/value/react';
+import { tableOf } from '@livery/widgets/capabilities';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { useModals } from '@livery/widgets/modals';
-import { expect, it } from 'vitest';
+import { Suspense } from 'react';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
 import { openGate } from '../testing/open-gate.tsx';
 
 const dialog = page.getByRole('dialog');
@@ -208,4 +212,30 @@ it('NAV-072 PAY-014 every other step of the sheet goes with the hash', async () 
   await expect.poll(() => location.hash).toBe('#pay_transaction');
   await goAway();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+const FollowPayments = lazyPart(tableOf(EVERY_CAPABILITY, 'overlays')['payments'] as never);
+const ShopOfPayers = () => (
+  <Suspense>
+    <Shop />
+    <FollowPayments />
+  </Suspense>
+);
+
+it('SES-041 AUTH-042 AUTH-043 whoever has signed in on another page is back on the page that they came from, with the sheet of what they wanted', async () => {
+  const answers = { ...ANSWERS, 'GET /v2/purchasepackets/11': { json: { ...PACKET, agreement: undefined } } };
+  const FROM = '/packets/11?tab=channels';
+  const guest = await openShop(answers, { user: { is_guest: true }, at: FROM });
+  await expect.poll(() => location.hash).toBe('#auth');
+  onTestFinished(() => sessionStorage.clear());
+  guest.leave();
+
+  const entries = history.length;
+  const faults = Object.fromEntries(Object.entries(answers).map(([line, reply]) => [line, () => reply]));
+  const member = { user: { parental_status: 'ignore' }, signedInAtMs: Date.now(), at: '/lk?from=bank' };
+  await openGate({ ...member, faults, screen: <ShopOfPayers /> });
+  await isShown('На какой срок');
+  expect(location.pathname + location.search + location.hash).toBe(`${FROM}#confirm_period`);
+  // The page on which they signed in is not behind it: Back leads to where they were before.
+  expect(history.length).toBe(entries);
 });

@@ -24,6 +24,8 @@ interface Home {
   role?: 'adult' | 'child';
   /** Nobody has signed in, and nobody is a guest. */
   isAuthOnly?: boolean;
+  /** When the session was begun. */
+  signedInAtMs?: number;
   screen?: ReactNode;
   brand?: Partial<Brand>;
   environment?: Partial<Environment>;
@@ -38,6 +40,7 @@ export async function openGate({
   role,
   screen,
   isAuthOnly,
+  signedInAtMs = 0,
   brand,
   environment,
 }: Home = {}) {
@@ -80,7 +83,12 @@ export async function openGate({
   const store = siteStore({
     session: isAuthOnly
       ? { kind: 'authOnly', network: {} }
-      : { kind, user: { id: 7, isGuest }, network: {}, credentials: { accessToken: 'a', deviceId: 9 } },
+      : {
+          kind,
+          user: { id: 7, isGuest },
+          network: {},
+          credentials: { accessToken: 'a', deviceId: 9, receivedAtMs: signedInAtMs },
+        },
   });
   const page = await mountScreen(
     <ModalHost>

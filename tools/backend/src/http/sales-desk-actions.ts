@@ -72,6 +72,10 @@ const REFUSALS: Readonly<Record<Refusal['reason'], string>> = {
   wrongAmount: 'The number is too small, too big, or none.',
 };
 
+/** What a form of the desk means for a book; null where it means nothing. */
+export const saleCommand = (action: string, form: Form, shop: Shop): Command | null =>
+  (Object.hasOwn(COMMANDS, action) && COMMANDS[action]?.(form, shop)) || null;
+
 export type Outcome = { readonly ok: boolean; readonly text: string };
 
 /** Does what a form of the desk asks for. */
@@ -85,7 +89,7 @@ export async function act(
   if (action === 'provider') return moveToProvider(services, userId, form('provider'));
   if (action === 'clock') return moveClock(services, userId, form('days'));
   if (action === 'showcase') return actAll(services, userId, shop);
-  const command = Object.hasOwn(COMMANDS, action) ? COMMANDS[action]?.(form, shop) : null;
+  const command = saleCommand(action, form, shop);
   if (!command) return { ok: false, text: 'This cannot be done.' };
   try {
     await changeBook(services.db, userId, command, services.clock());

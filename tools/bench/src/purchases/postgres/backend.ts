@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend, readConfiguration } from '@livery/backend';
+import { createOperator } from '@livery/backend/test-operator';
 import { startPrivatePostgres } from '@livery/backend/test-postgres';
 import { OPERATOR_KEY } from './viewer.ts';
 import type { World } from './world.ts';
@@ -38,5 +39,6 @@ export async function startWorld({ databaseUrl, dataDirectory }: Place): Promise
   };
   const backend = createBackend(configuration, { clock: () => clock.nowMs });
   await backend.start();
-  return { backend, clock, stop: () => backend.stop() };
+  const operator = await createOperator(backend, () => clock.nowMs);
+  return { backend, operator, clock, stop: () => backend.stop() };
 }

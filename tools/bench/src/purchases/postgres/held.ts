@@ -117,13 +117,13 @@ async function answerOf<Data>(viewer: Viewer, ask: () => Promise<Called<Data>>, 
       await viewer.expireToken();
       return ask();
     case 'broken':
-      await viewer.desk('payments', 'fault', { failBefore: 1 });
+      await viewer.spoil('fault', { failBefore: 1 });
       return ask();
     case 'brokenOff':
-      await viewer.desk('payments', 'fault', { loseAnswer: 1 });
+      await viewer.spoil('fault', { loseAnswer: 1 });
       return ask();
     case 'slow':
-      await viewer.desk('payments', 'timeouts', { polls: 1 });
+      await viewer.spoil('timeouts', { polls: 1 });
       return ask();
   }
 }

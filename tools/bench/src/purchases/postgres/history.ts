@@ -1,4 +1,5 @@
 import { readLedger } from '@livery/backend/test-ledger';
+import type { Operator } from '@livery/backend/test-operator';
 import type { Backend } from '@livery/backend';
 import { payment, recordOf, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
 import { formLeft, pressAt } from '../press.ts';
@@ -14,11 +15,12 @@ import { DEBT_MINOR, WAYS, type Way } from './ways.ts';
 const { actions } = payment;
 const RETURN_URL = 'http://localhost:4200/packets';
 const BANK = ['approved', 'approved', 'declined', 'twice', 'late', 'vanish'] as const;
-/** Another packet, for a year and a month. */
-const [OTHER_PACKET_ID, OTHER_YEAR_ID, OTHER_MONTH_ID] = [24, 2402, 2401];
+/** Plans of another packet, for a year and a month. */
+const [OTHER_YEAR_ID, OTHER_MONTH_ID] = [2402, 2401];
 
 interface Options {
   readonly backend: Backend;
+  readonly operator: Operator;
   readonly random: Random;
   readonly viewers: readonly Viewer[];
   readonly now: () => number;
@@ -27,7 +29,7 @@ interface Options {
 }
 
 /** One history of tabs, two viewers, a network and a bank over the real back end. Its time is everybody's: it passes between two steps. */
-export async function createHistory({ backend, random, viewers, now, name }: Options) {
+export async function createHistory({ backend, operator, random, viewers, now, name }: Options) {
   const log: string[] = [];
   const beganMs = now();
   const intents = new Map<string, Intent>();
@@ -37,7 +39,7 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
   const faults: string[] = [];
   const first = new Map<number, Ledger>();
   const way = random.pick(WAYS);
-  for (const viewer of viewers) first.set(viewer.userId, await clean(backend, viewer, way));
+  for (const viewer of viewers) first.set(viewer.userId, await clean({ backend, operator }, viewer, way));
   let [lastKey, lastTab, askedMs, wasSure, deviceErrorMs] = [0, 0, -Infinity, true, 0];
   /** What other subscriptions have taken from the accounts. */
   const renewedMinor = new Map<number, number>();
@@ -151,13 +153,13 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
     const { id } = random.pick(pending);
     const afterMs = outcome === 'late' ? 950_000 : random.pick([0, 20_000, 400_000]);
     say(`the bank: ${outcome} for ${id} after ${afterMs} ms`);
-    await viewer.desk('payments', outcome, { transaction: id, afterMs });
+    await viewer.desk(outcome, { transaction: id, afterMs });
   }
 
   async function renewOther(): Promise<void> {
     const viewer = random.pick(viewers);
     const { userId } = viewer;
-    const takenMinor = await takeByAnother(backend, viewer, random.pick([OTHER_YEAR_ID, OTHER_MONTH_ID]));
+    const takenMinor = await operator.spend(userId, random.pick([OTHER_YEAR_ID, OTHER_MONTH_ID]), way.providerId);
     renewedMinor.set(userId, (renewedMinor.get(userId) ?? 0) + takenMinor);
     say(`another subscription of ${userId} takes ${takenMinor}`);
   }
@@ -277,31 +279,26 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
 }
 
 /** A viewer as new: without what was bought before, and without open payments; with a debt, and with as much on the account as the history needs. */
-async function clean(backend: Backend, viewer: Viewer, { providerId, isPoor }: Way): Promise<Ledger> {
-  const { transactions, subscriptions } = await readLedger(backend, viewer.userId);
-  for (const { id, status, subject } of transactions) {
-    if (status === 'pending') await viewer.desk('payments', 'expire', { transaction: id });
-    const isFilm = subject.purpose === 'purchase' && 'film' in subject.purchase;
-    if (status === 'complete' && isFilm) await viewer.desk('payments', 'refund', { transaction: id });
+async function clean(
+  { backend, operator }: Pick<Options, 'backend' | 'operator'>,
+  viewer: Viewer,
+  { providerId, isPoor }: Way,
+): Promise<Ledger> {
+  const { userId } = viewer;
+  const { transactions, subscriptions } = await readLedger(backend, userId);
+  for (const { id: transactionId, status, payform, subject } of transactions) {
+    if (status === 'pending') await operator.pay(userId, { type: 'expire', transactionId });
+    // What was paid from the account is not given back.
+    const isFilm = payform !== 'balance' && subject.purpose === 'purchase' && 'film' in subject.purchase;
+    if (status === 'complete' && isFilm) await operator.pay(userId, { type: 'refund', transactionId });
   }
-  for (const { id } of subscriptions) await viewer.desk('sales', 'end', { subscription: id });
-  await viewer.desk('payments', 'fault');
-  await viewer.desk('payments', 'timeouts', { polls: 0 });
-  await viewer.desk('payments', 'block', { status: -1, amount: DEBT_MINOR / 100 });
-  await viewer.desk('sales', 'provider', { provider: providerId });
+  for (const { id } of subscriptions) await operator.sell(userId, { type: 'end', subscriptionId: id });
+  await viewer.mend();
+  await operator.pay(userId, { type: 'setBlock', block: { kind: 'debt', amountMinor: DEBT_MINOR } });
+  await operator.moveTo(userId, providerId);
   for (const planId of isPoor ? [OTHER_YEAR_ID, OTHER_MONTH_ID] : [])
-    while ((await takeByAnother(backend, viewer, planId)) > 0);
-  return readLedger(backend, viewer.userId);
-}
-
-/** Another subscription is paid from the account, and ends. @returns what it has taken */
-async function takeByAnother(backend: Backend, viewer: Viewer, planId: number): Promise<number> {
-  const before = await readLedger(backend, viewer.userId);
-  await viewer.desk('sales', 'enable', { plan: planId });
-  const { subscriptions, balanceMinor } = await readLedger(backend, viewer.userId);
-  const other = subscriptions.find(({ packetId }) => packetId === OTHER_PACKET_ID);
-  if (other) await viewer.desk('sales', 'end', { subscription: other.id });
-  return before.balanceMinor - balanceMinor;
+    while ((await operator.spend(userId, planId, providerId)) > 0);
+  return readLedger(backend, userId);
 }
 
 /** Everything that follows from an answer has happened. */

@@ -41,11 +41,12 @@ export async function signIn(apiOrigin: string) {
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(json)}`);
     return json;
   }
-  async function desk(name: 'sales' | 'payments', action: string, fields: Given = {}): Promise<void> {
+  async function desk(action: string, fields: Given = {}): Promise<void> {
     const form = new URLSearchParams({ viewer: String(userId), action });
     for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
-    await (await fetch(`${apiOrigin}/desk/${name}`, { method: 'POST', body: form })).text();
+    await (await fetch(`${apiOrigin}/desk/payments`, { method: 'POST', body: form })).text();
   }
+  let isFaulty = false;
 
   const { id } = await post('/v2/users', { username, password, is_guest: false, app_version: 190 });
   const userId = Number(id);
@@ -57,7 +58,6 @@ export async function signIn(apiOrigin: string) {
     token = (await post('/v2/auth/device', secret))['access_token'] ?? '';
   };
   await renew();
-  await desk('sales', 'provider', { provider: 1 });
 
   const cards: readonly { readonly id: number }[] = (await request('GET', '/v2/users/self/cards')).json['cards'] ?? [];
 
@@ -65,7 +65,20 @@ export async function signIn(apiOrigin: string) {
     userId,
     /** Ids of the linked cards: one pays everything, one 1 000.00 at most. */
     cardIds: cards.map((card) => card.id),
+    /** What the bank does. */
     desk,
+    /** The next call goes wrong. */
+    async spoil(action: 'fault' | 'timeouts', fields: Given): Promise<void> {
+      isFaulty = true;
+      await desk(action, fields);
+    },
+    /** Nothing of what was to go wrong is left. */
+    async mend(): Promise<void> {
+      if (!isFaulty) return;
+      isFaulty = false;
+      await desk('fault');
+      await desk('timeouts', { polls: 0 });
+    },
     /** A token that has run out is renewed after the call that has met it. */
     async call<E extends Endpoint>(endpoint: E, args: Args<E>, key?: string): Promise<Called<Answer<E>>> {
       const given = (args ?? {}) as Given;

@@ -1,4 +1,5 @@
 import { countLedgerFaults } from '@livery/backend/test-ledger';
+import type { Operator } from '@livery/backend/test-operator';
 import type { Backend } from '@livery/backend';
 import { createRandom } from '../random.ts';
 import { createHistory } from './history.ts';
@@ -24,12 +25,13 @@ export interface Played {
 }
 export interface World {
   readonly backend: Backend;
+  readonly operator: Operator;
   readonly clock: { nowMs: number };
 }
 
 /** Plays so many histories, some beside each other in the same time, against one back end. */
 export async function playOn(
-  { backend, clock }: World,
+  { backend, operator, clock }: World,
   { count, seed, beside }: { readonly count: number; readonly seed: number; readonly beside: number },
 ): Promise<Played> {
   const wrong: Played['wrong'][number][] = [];
@@ -44,7 +46,7 @@ export async function playOn(
       playing.map((viewers, place) => {
         const name = `${seed + histories + place}`;
         const random = createRandom((seed + histories + place) ^ 0x5eed);
-        return createHistory({ backend, random, viewers, now: () => clock.nowMs, name });
+        return createHistory({ backend, operator, random, viewers, now: () => clock.nowMs, name });
       }),
     );
     for (let step = 0; step < STEPS; step += 1) {

@@ -78,8 +78,15 @@ test('PLAY-033 PLAY-035 a button in the middle leads to the beginning, and one i
   await offer(page, 'С начала').click();
   await expect.poll(() => mediaTime(page)).toBeLessThan(60);
   await goTo(page, 0.985);
+  const told = page.waitForRequest((request) => request.url().includes('/users/self/stat/'));
+  const whole = await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.duration);
   await offer(page, 'Завершить').click();
   await expect(page).toHaveURL(/\/contents\//);
+  expect(Number(new URL((await told).url()).searchParams.get('seconds'))).toBe(Math.round(whole));
+  await expect(page.locator('a[data-focus-key="watch"]')).toHaveText(/Смотреть/);
 });
 
 test('PLAY-034 CTRL-016 the credits of an episode lead on to the next, which a button of the bar names', async ({

@@ -15,3 +15,5 @@ const ENOUGH_STACKS = 10_000;
 if (internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => ENOUGH_STACKS, set: () => undefined });
 }
+
+export {};

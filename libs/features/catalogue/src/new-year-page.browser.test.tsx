@@ -24,11 +24,13 @@ const answer = ({ path }: { path: string }) => {
   return { json: { id: 61, title: 'For the holiday', template: 'promo-wide', promotions: [promotion] } };
 };
 
-it('CHAN-082 CHAN-083 whoever is known sees the rows of the configuration; one that is not there takes no place', async () => {
+it('CHAN-082 CHAN-083 ROWS-016 whoever is known sees the rows of the configuration, asked with a limit; one that is not there takes no place', async () => {
   const { host, server } = await mountScreen(<NewYearPage />, { store: storeOf(GUEST), answer });
   await expect.element(page.getByRole('heading', { name: 'For the holiday' })).toBeVisible();
   await expect.poll(() => server.lines).toContain('GET /v2/rows/62');
   await expect.poll(() => host.querySelectorAll('section').length).toBe(1);
+  const rows = server.seen.filter(({ path }) => path.startsWith('/v2/rows/'));
+  expect(rows.map(({ query }) => query.get('limit'))).toEqual(['24', '24']);
 });
 
 it('CHAN-083 without a viewer no row is asked for', async () => {

@@ -12,12 +12,14 @@ import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { PageHead } from '@livery/widgets/page-head';
 import { channelPictureOf } from '@livery/widgets/pictures';
+import { useServices } from '@livery/widgets/services';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { RowSection } from './row-section.tsx';
 import { untilNewYear, type TimeLeft } from './until-new-year.ts';
+import { pageSize } from './use-row-pages.ts';
 
 const Head = styled.header`
   position: relative;
@@ -98,7 +100,9 @@ function Holiday() {
 
 /** A row that is not there takes no place. CHAN-082 */
 function HolidayRow({ id, index }: { id: number; index: number }) {
-  const { data, error } = catalogueApi.useGetRowQuery({ id: String(id) });
+  const { prerender } = useServices().environment;
+  // The server's own default is relied on nowhere. ROWS-016
+  const { data, error } = catalogueApi.useGetRowQuery({ id: String(id), limit: pageSize(undefined, prerender) });
   if (error && !data) return null;
   return data ? <RowSection row={data} index={index} /> : <RowSkeleton cards="poster" />;
 }

@@ -100,12 +100,14 @@ function useRowAnswers(page: Rowset | undefined, text: string) {
 const hasNoCall = (error: unknown): boolean => (error as Partial<ApiError> | undefined)?.status === 404;
 
 function useBroadcasts(text: string): Pick<SearchFound, 'broadcasts' | 'more' | 'isLoading' | 'error' | 'retry'> {
-  const { data, isLoading, error, refetch } = searchApi.useSearchBroadcastsQuery({ text, limit: BROADCASTS_AT_ONCE });
+  const asked = searchApi.useSearchBroadcastsQuery({ text, limit: BROADCASTS_AT_ONCE });
+  // Of this text: `data` keeps what was found of the text before, and its loading is over.
+  const { currentData: data, isFetching, error, refetch } = asked;
   const found = useFoundBroadcasts(data?.schedules ?? NO_BROADCASTS);
   return {
     broadcasts: found.broadcasts ?? NO_BROADCASTS,
     more: data?.more ?? NO_BROADCASTS,
-    isLoading: isLoading || (data !== undefined && found.isLoading),
+    isLoading: data === undefined ? isFetching : found.isLoading,
     error: hasNoCall(error) ? null : (error ?? (data && found.error)),
     retry() {
       if (error) void refetch();

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
+import { WornBrand } from '../stories/wear.tsx';
+import { TelevisionStyle } from '../television/television-style.ts';
+import { StatePage } from './state-page.tsx';
 import { EmptyState } from './states.tsx';
 
 const LONG = 'щ'.repeat(255);
@@ -26,4 +29,29 @@ it('in a wide window the drawing of a compact state is no strip: it keeps its ri
   expect(art.right).toBe(box('[role="status"]').right);
   unmount();
   await page.viewport(1280, 800);
+});
+
+it('on a television the ring of one way on does not touch the ring of the next', async () => {
+  document.documentElement.dataset['density'] = 'tv';
+  onTestFinished(() => void delete document.documentElement.dataset['density']);
+  await page.viewport(1920, 1080);
+  const ways = ['Try again', 'To all channels'].map((name) => (
+    <button key={name} type="button">
+      {name}
+    </button>
+  ));
+  const { host, unmount } = mount(
+    <>
+      <WornBrand />
+      <TelevisionStyle />
+      <StatePage title="The channel does not answer" actions={ways} />
+    </>,
+  );
+  onTestFinished(unmount);
+  const [first, second] = [...host.querySelectorAll('button')];
+  first!.focus();
+  const { outlineOffset, outlineWidth } = getComputedStyle(first!);
+  const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  expect(ring).toBeGreaterThan(8);
+  expect(second!.getBoundingClientRect().left - first!.getBoundingClientRect().right).toBeGreaterThan(2 * ring);
 });

@@ -52,7 +52,7 @@ export const TelevisionStyle = createGlobalStyle`
     height: 1px;
   }
 /* The ring of a button stays clear of the one beside it. */
-  ${TV} [data-row-actions] { gap: 28px; }
+  ${TV} :is([data-row-actions], [data-part='words'] + [data-part='actions']) { gap: 28px; }
   /* Letters take the room of a table beside them. */
   ${TV} [data-part='programme-details'] { --details-words: 200px; --facts-display: none; }
   /* The guide, the list of channels and the day are laid out by arithmetic, dialogues by their width: they grow as a whole. */

@@ -40,6 +40,10 @@ const List = styled.ul`
     > li > article > footer {
       margin-top: auto;
     }
+    /* Where one is recommended, all begin as low. */
+    &:has(> li > [data-recommended]) > li > article {
+      margin-top: 40px;
+    }
   }
 `;
 

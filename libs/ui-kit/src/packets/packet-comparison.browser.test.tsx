@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
 import { manyPackets } from '../stories/packet-samples.tsx';
 import { WornBrand } from '../stories/wear.tsx';
-import { PacketComparison } from './packet-comparison.tsx';
+import { PacketComparison, type ComparedPacket } from './packet-comparison.tsx';
 
 const NODES = 1_500;
 const DRAWN_MS = 100;
@@ -58,10 +58,11 @@ it.each([
 ])('in a window of %i px %i cards stand beside each other, with their buttons on one line', async (width, beside) => {
   await page.viewport(width, 900);
   const { packets, rows } = manyPackets(2, 3);
+  const [plain, other] = packets as [ComparedPacket, ComparedPacket];
   const { host, unmount } = mount(
     <>
       <WornBrand />
-      <PacketComparison label="Packets" packets={packets} rows={rows} />
+      <PacketComparison label="Packets" packets={[plain, { ...other, tone: 'recommended' }]} rows={rows} />
     </>,
   );
   onTestFinished(unmount);
@@ -71,5 +72,6 @@ it.each([
   expect(Math.max(first.right, second.right)).toBeLessThanOrEqual(width);
   if (beside === 1) return;
   expect(second.left - first.right).toBeGreaterThanOrEqual(12);
+  expect(first.top, 'the recommended one begins as low').toBe(second.top);
   expect(new Set(boxes('article > footer button').map(({ bottom }) => bottom)).size).toBe(1);
 });

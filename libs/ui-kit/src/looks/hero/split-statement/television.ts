@@ -9,7 +9,7 @@ export default {
       grid-template: 'words facts' auto 'words next' auto 'actions actions' auto / minmax(0, 1fr) minmax(min-content, 38%);
       row-gap: var(--space-2);
     }
-    & [data-page='channel'] [data-part='words'] {
+    & [data-page='channel'] [data-part='told'] > [data-part='words'] {
       align-self: start;
     }
     --hero-height: 370px;

@@ -9,7 +9,6 @@ import {
   type PaymentState,
 } from '@livery/domain/payment';
 import { memberId, selectSession } from '@livery/domain/session';
-import { pageOfOrigin } from '@livery/domain/sign-in';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
@@ -77,9 +76,10 @@ export default function FollowPayments() {
     const kept = keeper.kept();
     if (!kept || !goesOnByItself(kept, { nowMs, isSheetInAddress: false })) return;
     // The sheet is in the address at once: a step of its own would close it, and so does the end of a sign-in in the dialogue. SES-041
-    const page = kept.isGuests && pageOfOrigin(kept.page || null, location.origin);
+    const { page } = kept;
     const state: unknown = page === at.pathname + at.search ? at.state : null;
-    if (page) void navigate(`${page}#confirm_period`, { replace: true, state });
+    // A path of this site; anybody may have written what is stored.
+    if (kept.isGuests && /^\/(?!\/)/.test(page)) void navigate(`${page}#confirm_period`, { replace: true, state });
     modals.open('confirm_period', { wish: kept.wish });
   });
   const wasGuestHere = useRef(!isMember);

@@ -35,7 +35,8 @@ export async function createOperator({ db }: Pick<Backend, 'db'>, clock: () => n
     /** Takes from the account what a plan costs; nothing stays of it. @returns how much that was */
     async spend(userId: number, planId: number, providerId: number): Promise<number> {
       const [packet, provider] = [shelf.findByPlan(planId), known.get(providerId)];
-      const enable = provider && saleCommand('enable', () => planId, { shelf, provider });
+      const enable =
+        provider && saleCommand('enable', (name) => (name === 'plan' ? planId : Number.NaN), { shelf, provider });
       if (!packet || !enable) throw new Error(`Nobody sells plan ${planId} at provider ${providerId}.`);
       const { before, after } = await sell(userId, enable);
       const bought = after.subscriptions.find(({ packetId }) => packetId === packet.id);

@@ -68,3 +68,23 @@ it('PAY-039 PAY-042 tells the others of what has come about, or may have, and on
   expect(wishOfNews(refused('alreadyBought'), idle)).toBe(record.wish);
   expect(wishOfNews(refused('noPurchases'), idle)).toBeNull();
 });
+
+it('PAY-039 PAY-042 PAY-061 tells the others of money that has come in, and of money that has bought nothing', () => {
+  const record = recordOf();
+  const paid = recordOf({ isPaidFor: true });
+  const idle: PaymentState = { kind: 'idle' };
+  const claiming: PaymentState = { kind: 'claimingPurchase', record };
+  const refused = (of: typeof record): PaymentState => ({
+    kind: 'refused',
+    record: of,
+    refusal: { kind: 'noPurchases' },
+  });
+  const short = (of: typeof record): PaymentState => ({ kind: 'short', record: of, missingMinor: null });
+  expect(wishOfNews(claiming, idle)).toBe(record.wish);
+  expect(wishOfNews(claiming, claiming)).toBeNull();
+  for (const end of [refused, short]) {
+    expect(wishOfNews(end(paid), idle)).toBe(paid.wish);
+    expect(wishOfNews(end(record), idle)).toBeNull();
+  }
+  expect(wishOfNews({ kind: 'sending', record: paid }, idle)).toBeNull();
+});

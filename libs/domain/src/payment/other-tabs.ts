@@ -1,14 +1,19 @@
 import { payment } from './machine.ts';
 import type { RunningPayment } from './payment-runner.ts';
-import type { PaymentState } from './state.ts';
+import { isOver, type PaymentState } from './state.ts';
 import type { PaymentWish } from './wish.ts';
 
-/** Whose payment has changed what the viewer has, or may have: this tab asks for all of it anew, and so do the others. PAY-039, PAY-042 */
+const NEWS: readonly PaymentState['kind'][] = ['claimingPurchase', 'done', 'stopped', 'gone'];
+
+/**
+ * Whose payment has changed what the viewer has, or may have: this tab asks for all of it anew, and so do the others. Money that has come in is on the
+ * balance, and what it did not buy stays there. PAY-039, PAY-042
+ */
 export function wishOfNews(state: PaymentState, before: PaymentState): PaymentWish | null {
-  if (state.kind === before.kind) return null;
-  if (state.kind === 'done' || state.kind === 'stopped' || state.kind === 'gone') return state.record.wish;
+  if (state.kind === before.kind || !('record' in state) || !state.record) return null;
+  const { wish, isPaidFor } = state.record;
   const isBought = state.kind === 'refused' && state.refusal.kind === 'alreadyBought';
-  return (isBought && state.record?.wish) || null;
+  return NEWS.includes(state.kind) || isBought || (isPaidFor && isOver(state)) ? wish : null;
 }
 
 /**

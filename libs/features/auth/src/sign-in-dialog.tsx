@@ -2,7 +2,9 @@ import { selectSession, sessionKind } from '@livery/domain/session';
 import { goOn } from '@livery/domain/sign-in';
 import { useT } from '@livery/i18n/react';
 import { EntranceDialog } from '@livery/ui-kit/sign-in';
+import { wishKeeper } from '@livery/widgets/kept-wish';
 import { type ModalRequests, useModals } from '@livery/widgets/modals';
+import { useService } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -19,6 +21,7 @@ interface Props {
 /** Signing in, over whatever the viewer was at. AUTH-001 */
 export default function SignInDialog(props: Props) {
   const flow = useFlow();
+  useForgottenWish(props);
   useEndOfSignIn(props);
   return (
     <EntranceDialog open={props.open} title={flow.title} aside={<BrandBeside />} onClose={props.onClose}>
@@ -46,4 +49,17 @@ function useEndOfSignIn({ request: { after = {}, onSignedIn }, onClose }: Props)
   useEffect(() => {
     if (isLoggedIn) end();
   }, [isLoggedIn]);
+}
+
+/**
+ * Whoever closes the dialogue wants to buy nothing any more, also where a reload has taken away who asked for it; nor does whoever signs in for
+ * something else. AUTH-044
+ */
+function useForgottenWish({ request: { after, onSignedIn }, open }: Props): void {
+  const keeper = useService(wishKeeper);
+  const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
+  const isForgotten = (onSignedIn && !after?.buy) || (!open && isGuest);
+  useEffect(() => {
+    if (isForgotten) keeper.forget();
+  }, [isForgotten, keeper]);
 }

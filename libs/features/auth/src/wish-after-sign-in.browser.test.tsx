@@ -1,6 +1,7 @@
 import { packetWish } from '@livery/domain/payment';
 import { useSignInToBuy, wishKeeper } from '@livery/widgets/kept-wish';
 import { ModalsProvider, type ModalRequests, type Modals } from '@livery/widgets/modals';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useMemo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -119,6 +120,7 @@ function Shop({ onBuy }: { readonly onBuy: () => void }) {
   return (
     <ModalsProvider modals={modals}>
       <Buy onBuy={onBuy} />
+      <Favour />
       {auth && <SignInDialog request={auth.request} open onClose={close} />}
     </ModalsProvider>
   );
@@ -127,6 +129,11 @@ function Shop({ onBuy }: { readonly onBuy: () => void }) {
 function Buy({ onBuy }: { readonly onBuy: () => void }) {
   const signInToBuy = useSignInToBuy();
   return <button onClick={() => signInToBuy(WISH, onBuy)}>Buy</button>;
+}
+
+function Favour() {
+  const toSignIn = useToSignIn();
+  return <button onClick={() => void toSignIn()}>Favour</button>;
 }
 
 async function openShop({ methods, rules = {}, answers }: Pick<Way, 'methods' | 'rules' | 'answers'>) {
@@ -162,4 +169,13 @@ it('AUTH-044 SES-041 whoever closes the sign-in wants nothing any more', async (
   await userEvent.keyboard('{Escape}');
   await expect.poll(kept).toBeNull();
   expect(onBuy).not.toHaveBeenCalled();
+});
+
+it('AUTH-044 SES-041 a sign-in for something else drops what was wanted before', async () => {
+  const shop = await openSignInScreen(<Shop onBuy={vi.fn()} />, { '/v2/pages/auth': { auth_methods: [PASSWORD] } });
+  const keeper = shop.services.get(wishKeeper);
+  keeper.keep(WISH, 'guest');
+  await press('Favour');
+  await expect.element(field('Логин')).toHaveFocus();
+  expect(keeper.kept()).toBeNull();
 });

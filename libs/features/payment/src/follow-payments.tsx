@@ -14,7 +14,7 @@ import { useServices } from '@livery/widgets/services';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { framesBank } from './frames-bank.ts';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { isSheetOpen, noteWatched, returnedSheet } from './open-sheet.ts';
@@ -29,6 +29,7 @@ export default function FollowPayments() {
   const services = useServices();
   const store = useStore();
   const navigate = useNavigate();
+  const at = useLocation();
   const { running } = usePayment();
   const isMember = memberId(useSelector(selectSession)) !== null;
   const lookUp = () => {
@@ -65,7 +66,7 @@ export default function FollowPayments() {
   });
   useEffect(() => running.subscribe((state) => tell(state)), [running]);
 
-  // Whoever signed in for a purchase on another page, or after a reload, goes on with it here. What this page has asked to sign in for begins by itself. AUTH-042, SES-040
+  // Whoever signed in for a purchase on another page, or after a reload, goes on with it on the page where they wanted it. What this page has asked to sign in for begins by itself. AUTH-042, SES-040
   const goOn = useEffectEvent(() => {
     const keeper = services.get(wishKeeper);
     const nowMs = services.clock.now();
@@ -74,8 +75,11 @@ export default function FollowPayments() {
     if (session.credentials && nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
     const kept = keeper.kept();
     if (!kept || !goesOnByItself(kept, { nowMs, isSheetInAddress: false })) return;
-    // The page that they came from, with the sheet in its address: one step, as a second one would close the sheet. SES-041
-    if (kept.isGuests) void navigate(`${kept.page}#confirm_period`, { replace: true });
+    // The sheet is in the address at once: a step of its own would close it, and so does the end of a sign-in in the dialogue. SES-041
+    const { page } = kept;
+    const state: unknown = page === at.pathname + at.search ? at.state : null;
+    // A path of this site; anybody may have written what is stored.
+    if (kept.isGuests && /^\/(?!\/)/.test(page)) void navigate(`${page}#confirm_period`, { replace: true, state });
     modals.open('confirm_period', { wish: kept.wish });
   });
   const wasGuestHere = useRef(!isMember);

@@ -152,6 +152,22 @@ it('PAY-061 PAY-063 money that has come in and bought nothing is told as such, a
   expect(new Set(keysOf(site, BUY)).size).toBe(2);
 });
 
+it('PAY-061 PAY-063 money that has come in and was taken by something else meanwhile is told as such, and what is missing can be paid', async () => {
+  await openPayment({
+    instead: {
+      ...systemsOf('qrcode'),
+      [POLL]: { json: COMPLETE },
+      [BUY]: { status: 402, json: { amount: '700.00', error: { message: 'Мало' } } },
+    },
+  });
+  await pay.click();
+  await expect.element(heading('Не хватает денег')).toBeVisible();
+  const told = dialog.getByText(/^Деньги пришли на ваш счёт, но покупка не состоялась\. Не хватает 700\s₸\./);
+  await expect.element(told).toBeVisible();
+  await button('Доплатить').click();
+  await expect.element(button(/^Оплатить 700\s₸$/)).toBeVisible();
+});
+
 it('PAY-043 PAY-016 PAY-017 after a refusal another way is chosen at once: neither terms, nor the PIN, nor the period are asked again', async () => {
   const { sent, server } = await openPayment({
     instead: {
@@ -517,6 +533,18 @@ it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', a
   await expect.element(heading('Обслуживание приостановлено')).toBeVisible();
   // Nothing is sold here: whoever calls wants help.
   await expect.element(dialog.getByRole('link', { name: /^Позвонить в поддержку \+7/ })).toBeVisible();
+});
+
+it('BRAND-020 arrears are asked for when a guest has signed in', async () => {
+  const { ids, signIn } = await openPayment({
+    ...WITH_STATUS,
+    viewer: 'guest',
+    instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
+  });
+  await twoFrames();
+  expect(ids()).toEqual([]);
+  signIn();
+  await expect.poll(ids).toContain('pay_qr_kaspi');
 });
 
 it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {

@@ -69,6 +69,7 @@ function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly
       label={t('pay_summary')}
       title={title || t(PURPOSE_TITLES[wish.purpose])}
       detail={isPurchase(wish) ? undefined : null}
+      isComplete
       amount={money(isDone ? priceMinor : amountMinor)}
       {...(!isDone && priceMinor > amountMinor && { then: t('pay_part_of', { price: money(priceMinor) }) })}
       note={isDone ? undefined : debtWords(t, money, debtMinor)}

@@ -1,12 +1,14 @@
 import type { Reply } from '@livery/api-client/testing';
 import type { PaymentPath } from '@livery/brand-kit';
 import { packetWish } from '@livery/domain/payment';
+import { session } from '@livery/domain/session';
 import type { Environment } from '@livery/platform/environment';
 import { lazyPart } from '@livery/value/react';
 import { tableOf } from '@livery/widgets/capabilities';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { useModals } from '@livery/widgets/modals';
 import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
@@ -238,4 +240,85 @@ it('SES-041 AUTH-042 AUTH-043 whoever has signed in on another page is back on t
   expect(location.pathname + location.search + location.hash).toBe(`${FROM}#confirm_period`);
   // The page on which they signed in is not behind it: Back leads to where they were before.
   expect(history.length).toBe(entries);
+});
+
+const WITHOUT_AGREEMENT = {
+  ...ANSWERS,
+  'GET /v2/purchasepackets/11': { json: { ...PACKET, agreement: undefined } },
+  'GET /v2/pages/auth': { json: { auth_methods: [{ action: 'password', title: 'По паролю' }] } },
+  'POST /v2/auth/login': { json: { access_token: 'token' } },
+};
+const stateOfPage = page.getByRole('status', { name: 'state' });
+
+function ShopAfterReload() {
+  const { search, state } = useLocation();
+  return (
+    <>
+      <ShopOfPayers />
+      <Link to={{ search, hash: '#auth' }} state="a list that was seen">
+        Sign in
+      </Link>
+      <output aria-label="state">{String(state)}</output>
+    </>
+  );
+}
+
+/** A guest who has pressed Buy, and loads the page anew in the middle of signing in. */
+async function reloadAtSignIn(at: string) {
+  const guest = await openShop(WITHOUT_AGREEMENT, { user: { is_guest: true }, at });
+  onTestFinished(() => sessionStorage.clear());
+  await expect.poll(() => location.hash).toBe('#auth');
+  guest.leave();
+  const faults = Object.fromEntries(Object.entries(WITHOUT_AGREEMENT).map(([line, reply]) => [line, () => reply]));
+  const user = { id: 7, is_guest: true, parental_status: 'ignore' };
+  faults['GET /v2/users/self'] = () => ({ json: user });
+  const site = await openGate({ user, at, faults, screen: <ShopAfterReload /> });
+  await page.getByText('Sign in').click();
+  return { ...site, user, kept: () => site.services.get(wishKeeper).kept() };
+}
+
+async function signInAfterReload({ store, user }: Awaited<ReturnType<typeof reloadAtSignIn>>) {
+  const { actions } = session;
+  await page.getByRole('textbox', { name: 'Логин' }).fill('anna');
+  await userEvent.tab();
+  await userEvent.keyboard('secret{Enter}');
+  await expect.poll(() => (store.getState() as { session: { kind: string } }).session.kind).toBe('signingIn');
+  const now = Date.now();
+  const credentials = { accessToken: 'b', deviceId: 9, signInId: 'b', expiresAtMs: now + 3.6e6, receivedAtMs: now };
+  user.is_guest = false;
+  store.dispatch(actions.deviceCreated({ deviceId: 9 }));
+  store.dispatch(actions.credentialsReceived({ credentials } as never));
+  store.dispatch(actions.userLoaded({ user: { id: 7, isGuest: false } } as never));
+}
+
+it('SES-041 AUTH-042 AUTH-043 whoever signs in in the dialogue after a reload has the sheet of what they wanted, over the page as it was', async () => {
+  const at = '/packets/11?tab=channels';
+  const site = await reloadAtSignIn(at);
+  const entries = history.length;
+  await signInAfterReload(site);
+  await isShown('На какой срок');
+  expect(location.pathname + location.search + location.hash).toBe(`${at}#confirm_period`);
+  await expect.element(stateOfPage).toHaveTextContent('a list that was seen');
+  expect(history.length).toBe(entries);
+});
+
+it.each(['', 'https://evil.example/packets/11'])(
+  'SES-041 a wish of which nobody knows the page, or of another site’s (%s), moves nobody',
+  async (from) => {
+    const at = '/packets/11?tab=channels';
+    const site = await reloadAtSignIn(at);
+    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.endsWith('wish'));
+    sessionStorage.setItem(key, JSON.stringify({ ...site.kept(), page: from }));
+    await signInAfterReload(site);
+    await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+    expect(location.pathname + location.search).toBe(at);
+  },
+);
+
+it('AUTH-044 SES-041 whoever closes the dialogue after a reload wants nothing any more', async () => {
+  const { kept } = await reloadAtSignIn('/packets/11');
+  await expect.element(page.getByRole('textbox', { name: 'Логин' })).toBeVisible();
+  expect(kept()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(kept).toBeNull();
 });

@@ -41,6 +41,8 @@ export const WithDebt: Story = {
 };
 /** What is not known yet leaves its line: nothing below it moves when it comes. */
 export const AmountAlone: Story = { args: { title: 'Подписка «Семья»', detail: undefined, then: undefined } };
+/** Nothing comes any more: the same box, its name and its sum in the middle. */
+export const NothingComes: Story = { args: { ...AmountAlone.args, isComplete: true } };
 /** Of a debt, a top-up, a card nothing more is ever said. */
 export const NothingMore: Story = { args: { title: 'Пополнение баланса', detail: null, then: undefined } };
 

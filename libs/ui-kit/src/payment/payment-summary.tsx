@@ -52,8 +52,13 @@ const Box = styled.section`
     font-size: var(--type--1);
     line-height: 1.35;
   }
-  &:has(> p:empty:last-child) > :not(p) {
-    translate: 0 9px;
+  /* The line that nothing will stand on, shared out above and below; each half has a gap of its own. */
+  &[data-alone]::before,
+  &[data-alone]::after {
+    content: '';
+    flex: 1 0 100%;
+    height: calc(0.675em - 1px);
+    font-size: var(--type--1);
   }
   > p > small {
     color: var(--color-text-muted);
@@ -78,11 +83,12 @@ export function PaymentSummary({
   then,
   instead,
   note,
+  isComplete = false,
 }: {
   /** What a reader calls the whole: "Your purchase". */
   readonly label: string;
   readonly title: string;
-  /** What exactly: the period, the season. Null: nothing is ever said of it, and no line is left for it. */
+  /** What exactly: the period, the season. Left out: it may come. Null: nothing is ever said of it, and no line is left for it. */
   readonly detail?: string | null | undefined;
   /** To pay now. */
   readonly amount: string;
@@ -92,14 +98,17 @@ export function PaymentSummary({
   readonly instead?: string | undefined;
   /** What the amount has in it beside the price. */
   readonly note?: string | undefined;
+  /** Nothing comes later: a line that was left stays empty, and what stands above it has the middle. */
+  readonly isComplete?: boolean;
 }) {
   const translate = useUiText();
   const below = [then, instead && translate('price_instead', { price: instead })].filter(Boolean).join(', ');
+  const isAlone = isComplete && detail === undefined && !below && !note;
   return (
-    <Box aria-label={label}>
+    <Box aria-label={label} data-alone={isAlone || undefined}>
       <strong>{title}</strong>
       <b>{amount}</b>
-      {detail !== null && (
+      {detail !== null && !isAlone && (
         <p>
           {detail && <span>{detail}</span>}
           {below && <small>{below}</small>}

@@ -143,13 +143,29 @@ it('a line is left for what is not known yet, and none where nothing will ever b
   expect([lines(undefined), lines(null)]).toEqual([1, 0]);
 });
 
-it('a name and a sum with nothing below them stand in the middle of their box', () => {
-  const { host } = show(<PaymentSummary label="purchase" title="Family" amount="1 990 ₸" />);
-  const middle = (part: string) => {
-    const { top, bottom } = host.querySelector(part)!.getBoundingClientRect();
-    return (top + bottom) / 2;
-  };
-  for (const part of ['strong', 'b']) expect(Math.abs(middle(part) - middle('section')), part).toBeLessThan(4);
+it('a name and a sum that stay alone stand in the middle of their box, which is as high as with a line below them', () => {
+  const family = { label: 'purchase', title: 'Family', amount: '1 990 ₸' };
+  for (const size of ['12px', '24px']) {
+    const of = (summary: React.ReactNode) => {
+      const { host } = show(<div style={{ '--type--1': size } as React.CSSProperties}>{summary}</div>);
+      const box = (part: string) => host.querySelector(part)!.getBoundingClientRect();
+      const middle = (part: string) => (box(part).top + box(part).bottom) / 2;
+      return { height: box('section').height, isAside: (part: string) => Math.abs(middle(part) - middle('section')) };
+    };
+    const alone = of(<PaymentSummary {...family} isComplete />);
+    for (const part of ['strong', 'b']) expect(alone.isAside(part), `${part} at ${size}`).toBeLessThan(4);
+    for (const detail of [undefined, 'a month'])
+      expect(alone.height, size).toBeCloseTo(of(<PaymentSummary {...family} detail={detail} />).height, 0);
+  }
+});
+
+it('a name and a sum stay where they are when what follows comes', () => {
+  const { host, render } = show(<PaymentSummary label="purchase" title="Family" amount="1 990 ₸" />);
+  const places = () => ['strong', 'b'].map((part) => host.querySelector(part)!.getBoundingClientRect().top);
+  const before = places();
+  render(<PaymentSummary label="purchase" title="Family" amount="1 990 ₸" detail="a month" />);
+  expect(host.textContent).toContain('a month');
+  expect(places()).toEqual(before);
 });
 
 it('a short name stays on the line of a sum of six digits in a phone', () => {

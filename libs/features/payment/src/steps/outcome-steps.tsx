@@ -91,7 +91,7 @@ export function Short({ running, onClose, state }: StepTools & { readonly state:
     <PaymentOutcome
       kind="failed"
       title={t('pay_title_short')}
-      text={isOffer ? t('pay_short_offer') : short}
+      text={joined(record.isPaidFor && t('pay_money_in'), isOffer ? t('pay_short_offer') : short)}
       actions={
         <Presses
           of={[

@@ -1,6 +1,6 @@
-import type { Reply } from '@livery/api-client/testing';
+import { deferred, type Reply } from '@livery/api-client/testing';
 import { pass } from '@livery/widgets/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NOW_MS, ONLY_BY_CHOICE, openSearch } from './testing/search-site.tsx';
 
@@ -168,6 +168,31 @@ it('CHAN-053 a text of another keyboard is asked as typed first; then what was m
   await page.getByRole('link', { name: 'Искать «gthtdfk»' }).click();
   await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
   expect(address()).toBe('/search?q=gthtdfk&exact=1');
+});
+
+it('FIND-012 FIND-013 programmes of what was meant are waited for: nothing is never said of them', async () => {
+  const answered = deferred<undefined>();
+  const said = { nothing: false };
+  const watch = new MutationObserver(() => {
+    said.nothing ||= document.body.textContent.includes('Ничего не нашлось');
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => watch.disconnect());
+  const { server } = await openSearch({
+    at: '/search?q=gthtdfk',
+    instead({ path, query }) {
+      if (path.startsWith('/v2/rows/')) return { json: { id: 41, slug: 'search-contents', template: 'content-v' } };
+      return path === '/v2/search/schedules' && query.get('text') === 'перевал' ? answered.promise : undefined;
+    },
+  });
+  // The rows of this reading have nothing, and its programmes are awaited.
+  await expect.poll(() => texts(server, '/v2/rows/')).toHaveLength(6);
+  await expect.poll(() => texts(server, '/v2/search/schedules')).toEqual(['gthtdfk', 'перевал']);
+  answered.resolve(undefined);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Сейчас в эфире' })).toBeVisible();
+  await expect.element(page.getByText('Показаны результаты для «перевал».')).toBeVisible();
+  watch.takeRecords();
+  expect(said.nothing).toBe(false);
 });
 
 it('SRCH-004 SRCH-005 FIND-006 the results follow the text once typing rests, and typing is one step of the history', async () => {

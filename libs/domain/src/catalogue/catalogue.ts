@@ -19,7 +19,7 @@ export {
   type Filters,
 } from './filters.ts';
 export { filteredTitle, filterNames, yearName, type FilterNames, type FilterText } from './filter-names.ts';
-export { isActiveRow, rowsOfPage, shownChannels } from './shown-row.ts';
+export { isActiveRow, isShownRow, itemsOfRow, rowsOfPage } from './shown-row.ts';
 export { relatedRows, type RelatedRow } from './related.ts';
 export { nearestRelaxed, type RelaxedFilters } from './relax-filters.ts';
 export { isPersonalPage } from './personal-page.ts';

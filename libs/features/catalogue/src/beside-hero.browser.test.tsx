@@ -99,6 +99,18 @@ it('gives a row a tile of its own, and no minute where the evening is told', asy
   expect(page.getByText('В эфире').elements()).toHaveLength(0);
 });
 
+it('ROWS-106 the tile of a row that is of a library leads to it in that library', async () => {
+  const ofLibrary: Answering = (asking) =>
+    asking.path === '/v2/rows/little-ones'
+      ? { json: { ...(ANSWERS[asking.path] as object), library_id: 4 } }
+      : answer(asking);
+  const rule = { kind: 'evening', category: null, row: 'little-ones' } as const;
+  await mountScreen(<BesideHero rule={rule} />, { answer: ofLibrary });
+  await expect
+    .element(page.getByRole('link', { name: 'Малышам' }))
+    .toHaveAttribute('href', '/row/little-ones?library_id=4');
+});
+
 it.each([
   [18, 0],
   [6, 1],

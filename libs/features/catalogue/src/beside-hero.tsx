@@ -133,7 +133,7 @@ function RowTile({ slug }: { slug: string }) {
   const [row] = rows;
   const [first] = row?.contents ?? [];
   if (!row || !first) return <span data-part="tile" />;
-  return <SideTile title={row.title ?? ''} picture={wideOf(first)} href={addresses.row(row)} />;
+  return <SideTile title={row.title ?? ''} picture={wideOf(first)} href={addresses.row(row, row.libraryId)} />;
 }
 
 /** What is on each of these channels, with the minute that runs. */

@@ -1,5 +1,5 @@
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
-import { isActiveRow } from '@livery/domain/catalogue';
+import { isShownRow, itemsOfRow } from '@livery/domain/catalogue';
 import { isChildWatching } from '@livery/domain/profiles';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
@@ -51,13 +51,8 @@ function RowOfProfile(place: RowOfPage) {
 export function RowWaits({ row }: RowOfPage) {
   if (row.template === 'promo-bg') return <PromoSkeleton />;
   const cards = ROW_RENDERERS[row.template]?.cards;
-  return cards && hasItems(row) && <RowPlace title={row.title ?? ''} cards={cards} />;
+  return cards && isShownRow(row) && <RowPlace title={row.title ?? ''} cards={cards} />;
 }
-
-/** Whether there is anything to see of a row. ROWS-031 */
-export const hasItems = (row: RowEntity): boolean =>
-  isActiveRow(row) &&
-  (row.template === 'promo-bg' ? row.promotions : (ROW_RENDERERS[row.template]?.items(row) ?? [])).length > 0;
 
 /**
  * A row of a page. An empty row, or one of an unknown template, is not there at all (ROWS-031). Rows below the first screen are drawn
@@ -69,12 +64,12 @@ export function WholeRow({ row, index, text }: RowOfPage) {
   const [isKnown] = useState(() => isBack && seen.has(row.id));
   const { rankedRows } = useBrand().rules.catalogue;
   const { prerender } = useServices().environment;
-  if (!hasItems(row)) return null;
+  if (!isShownRow(row)) return null;
   if (row.template === 'promo-bg') return <HeroRow row={row} first={index === 0} />;
   const ranked = row.slug !== undefined && rankedRows.includes(row.slug);
   const template = ROW_RENDERERS[row.template];
   if (!template) return null;
-  const items = template.items(row);
+  const items = itemsOfRow(row);
   const place = <RowPlace title={row.title ?? ''} cards={template.cards} />;
   const cards = (
     <Suspense fallback={place}>

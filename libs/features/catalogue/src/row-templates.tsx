@@ -1,7 +1,6 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content } from '@livery/contract/contents/entities';
-import { shownChannels } from '@livery/domain/catalogue';
 import { ChannelCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { useT } from '@livery/i18n/react';
@@ -13,10 +12,9 @@ import { contentMeta } from '@livery/widgets/content-facts';
 import type { ReactNode } from 'react';
 import { useChip } from './use-chip.tsx';
 
-/** One kind of row: which list holds its items, how a card of it is drawn. ROWS-026..030 */
+/** One kind of row: how a card of it is drawn. */
 interface RowTemplate {
   cards: CardKind;
-  items: (row: Row) => readonly { id: number }[];
   card: (item: never, place?: CardPlaceInRow) => ReactNode;
 }
 
@@ -29,24 +27,16 @@ interface CardPlaceInRow {
 
 type CardOf<Item> = (props: CardPlaceInRow & { item: Item }) => ReactNode;
 
-function template<Item extends { id: number }>(
-  cards: CardKind,
-  items: (row: Row) => readonly Item[],
-  Card: CardOf<Item>,
-): RowTemplate {
-  return { cards, items, card: (item: Item, place) => <Card item={item} {...place} /> };
+function template<Item>(cards: CardKind, Card: CardOf<Item>): RowTemplate {
+  return { cards, card: (item: Item, place) => <Card item={item} {...place} /> };
 }
 
 const lazyCards = () => import('./lazy-cards.tsx');
 
 /** A template whose cards are in a lazy chunk (no page shows them at once); its row waits for the chunk as a whole. */
-function lazyTemplate<Item extends { id: number }>(
-  cards: CardKind,
-  items: (row: Row) => readonly Item[],
-  load: () => Promise<(props: { item: Item }) => ReactNode>,
-): RowTemplate {
+function lazyTemplate<Item>(cards: CardKind, load: () => Promise<CardOf<Item>>): RowTemplate {
   const Card = lazyPart(async () => ({ default: await load() }));
-  return template(cards, items, ({ item }) => <Card item={item} />);
+  return template<Item>(cards, (props) => <Card {...props} />);
 }
 
 function PosterItem({ item, rank, libraryId }: Parameters<CardOf<Content>>[0]) {
@@ -97,24 +87,16 @@ function ChannelItem({ item }: { item: Channel }) {
   );
 }
 
-const promotions = (row: Row) => row.promotions;
-const contents = (row: Row) => row.contents;
-const histories = (row: Row) => row.histories;
-
 /** Rows of cards by the server's template; `promo-bg` is the hero and stands apart. A template that is not here is not drawn. ROWS-031 */
 export const ROW_RENDERERS: Partial<Record<Row['template'], RowTemplate>> = {
-  'content-v': template('poster', contents, PosterItem),
-  'content-h': template('wide', contents, WideItem),
-  channel: template('channel', shownChannels, ChannelItem),
-  history: lazyTemplate('history', histories, async () => (await lazyCards()).HistoryItem),
-  'history-h': lazyTemplate('history', histories, async () => (await lazyCards()).HistoryItem),
-  person: lazyTemplate(
-    'person',
-    (row) => row.persons,
-    async () => (await lazyCards()).PersonItem,
-  ),
-  'promo-wide': lazyTemplate('promo-wide', promotions, async () => (await lazyCards()).PromoWideItem),
-  button: lazyTemplate('button', promotions, async () => (await lazyCards()).ButtonItem),
-  branded_button: lazyTemplate('button', promotions, async () => (await lazyCards()).BrandedButtonItem),
-  'collection-v': lazyTemplate('collection', promotions, async () => (await lazyCards()).CollectionItem),
+  'content-v': template('poster', PosterItem),
+  'content-h': template('wide', WideItem),
+  channel: template('channel', ChannelItem),
+  history: lazyTemplate('history', async () => (await lazyCards()).HistoryItem),
+  'history-h': lazyTemplate('history', async () => (await lazyCards()).HistoryItem),
+  person: lazyTemplate('person', async () => (await lazyCards()).PersonItem),
+  'promo-wide': lazyTemplate('promo-wide', async () => (await lazyCards()).PromoWideItem),
+  button: lazyTemplate('button', async () => (await lazyCards()).ButtonItem),
+  branded_button: lazyTemplate('button', async () => (await lazyCards()).BrandedButtonItem),
+  'collection-v': lazyTemplate('collection', async () => (await lazyCards()).CollectionItem),
 };

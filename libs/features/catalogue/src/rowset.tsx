@@ -1,6 +1,6 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row as RowEntity, Rowset as RowsetEntity } from '@livery/contract/catalogue/entities';
-import { rowsOfPage } from '@livery/domain/catalogue';
+import { isShownRow, rowsOfPage } from '@livery/domain/catalogue';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
@@ -16,7 +16,7 @@ import { useBrand, useService, useServices } from '@livery/widgets/services';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { BesidePlace } from './beside-place.tsx';
-import { createSeenRows, hasItems, RowSection } from './row-section.tsx';
+import { createSeenRows, RowSection } from './row-section.tsx';
 
 const TelevisionStage = lazyPart(() => import('./television-stage.tsx'));
 const PageDescription = lazyPart(() => import('./page-description.tsx'));
@@ -41,7 +41,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
       facts={isHome ? { kind: 'home' } : { kind: 'rowset', rowset: page }}
     />
   );
-  if (!page.rows.some(hasItems)) {
+  if (!page.rows.some(isShownRow)) {
     return (
       <>
         {head}

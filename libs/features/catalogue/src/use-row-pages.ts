@@ -3,12 +3,12 @@ import { channelsApi } from '@livery/api-client/channels';
 import type { Args } from '@livery/contract/endpoint';
 import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { Row } from '@livery/contract/catalogue/entities';
+import { itemsOfRow } from '@livery/domain/catalogue';
 import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { useServices } from '@livery/widgets/services';
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useKeptDepth, type RowDepth } from './row-depth.ts';
-import { ROW_RENDERERS } from './row-templates.tsx';
 import { useAnswers } from './use-row-answers.ts';
 import { useTimedOut } from './use-timed-out.ts';
 
@@ -35,15 +35,13 @@ export interface PageSizes {
   readonly next: number;
 }
 
-const itemsOf = (row: Row): readonly { id: number }[] => ROW_RENDERERS[row.template]?.items(row) ?? [];
-
 /** A page with fewer items than were asked for is the last one; of channels some are sent that are not shown. ROWS-019, CHAN-056 */
 export const isLastPage = (row: Row, asked: number): boolean =>
-  (row.template === 'channel' ? row.channels : itemsOf(row)).length < asked;
+  (row.template === 'channel' ? row.channels : itemsOfRow(row)).length < asked;
 
 /** Each item once: a list that changes between two calls repeats some. */
 export function joined(pages: readonly Row[]): { id: number }[] {
-  const byId = new Map(pages.flatMap(itemsOf).map((item) => [item.id, item]));
+  const byId = new Map(pages.flatMap(itemsOfRow).map((item) => [item.id, item]));
   return [...byId.values()];
 }
 

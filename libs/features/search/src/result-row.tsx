@@ -17,7 +17,7 @@ export const ResultRow = ({ row, text }: { row: Row; text: string }) => (
   />
 );
 
-function cardsOf({ channels, persons }: Row) {
-  if (channels.length > 0) return 'channel';
-  return persons.length > 0 ? 'person' : 'poster';
+function cardsOf({ template }: Row) {
+  if (template === 'channel' || template === 'person') return template;
+  return template === 'content-h' ? 'wide' : 'poster';
 }

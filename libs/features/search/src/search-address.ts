@@ -1,3 +1,4 @@
+import type { SearchEntry } from '@livery/contract/search/entities';
 import { searchText } from '@livery/domain/search';
 import { addresses } from '@livery/widgets/addresses';
 
@@ -22,4 +23,11 @@ export function searchAddress({ text, isExact = false, kind = null }: Partial<Se
   if (!text) return addresses.search();
   const params = new URLSearchParams({ q: text, ...(isExact && { exact: '1' }), ...(kind && { kind }) });
   return `${addresses.search()}?${params}`;
+}
+
+/** Where a choice of the history leads: to what was chosen; a programme is on again at another time, and is looked for. SRCH-015 */
+export function addressOfEntry({ contentType, objectId, title }: SearchEntry): string {
+  if (contentType === 'channel') return addresses.channel({ id: objectId });
+  if (contentType === 'person') return addresses.person({ id: objectId });
+  return contentType === 'broadcast' ? searchAddress({ text: title }) : addresses.content({ id: objectId });
 }

@@ -1,6 +1,6 @@
-import type { Reply } from '@livery/api-client/testing';
+import { deferred, type Reply } from '@livery/api-client/testing';
 import { pass } from '@livery/widgets/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NOW_MS, ONLY_BY_CHOICE, openSearch } from './testing/search-site.tsx';
 
@@ -33,6 +33,11 @@ const OF_ALL_AGES: Readonly<Record<string, Reply>> = {
     json: { schedules: [broadcastOf(81, 'Перевал: мультфильм', 6), broadcastOf(82, 'Перевал: триллер', 16)] },
   },
 };
+/** What somebody types at this very moment. */
+function typeInto(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
 const texts = (server: { seen: readonly { path: string; query: URLSearchParams }[] }, path: string) =>
   server.seen.filter((one) => one.path.startsWith(path)).map(({ query }) => query.get('text'));
 
@@ -83,11 +88,24 @@ it('FIND-012 ROWS-023 each row of the page is asked for the text, all at once', 
   );
 });
 
-it('FIND-002 SRCH-015 without a text the field has the focus, the list the history and what is popular, the page what is watched', async () => {
-  const entry = { title: 'Крыши', text: 'кры', contentType: 'movie', objectId: 4 };
-  await openSearch({ at: '/search', stored: { search_history: JSON.stringify({ guest: [entry] }) } });
+const CHOSEN = { title: 'Крыши', text: 'кры', contentType: 'movie', objectId: 4 };
+const withHistory = { search_history: JSON.stringify({ guest: [CHOSEN] }) };
+
+it('FIND-002 SRCH-015 without a text the field has the focus, and the page the history and what is popular', async () => {
+  const { services } = await openSearch({ at: '/search', stored: withHistory });
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole('link', { name: /Что смотрят все/ })).toBeVisible();
+  const history = page.getByRole('navigation', { name: 'Вы искали' });
+  await expect.element(history.getByRole('link', { name: 'Крыши' })).toHaveAttribute('href', '/contents/4');
+  await page.getByRole('button', { name: 'Очистить историю' }).click();
+  await expect.element(history).not.toBeInTheDocument();
+  expect(services.storage.get('search_history')).toBe('{"guest":[]}');
+  await expect.element(page.getByRole('heading', { level: 1 }), 'Tab goes on from here').toHaveFocus();
+});
+
+it('SRCH-015 without a text the list of the field has the history and what is popular', async () => {
+  await openSearch({ at: '/search', stored: withHistory });
+  await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('option', { name: /Крыши/ })).toBeVisible();
   await expect.element(page.getByRole('option', { name: /Часто ищут это/ })).toBeVisible();
@@ -147,6 +165,22 @@ it('FIND-013 ROWS-089 channels that no row shows are nothing: no kind of them, n
   expect(page.getByRole('button', { name: 'Каналы' }).elements()).toHaveLength(0);
 });
 
+it.each([
+  ['of a template that nobody knows', { template: 'carousel-3d' }],
+  ['of persons with films alone', { template: 'person' }],
+])('FIND-013 ROWS-031 a row %s is nothing: no kind of it, no count, and nothing found is said', async (_, row) => {
+  const films = [{ id: 1, title: 'Тихий перевал', content_type: 'movie' }];
+  await openSearch({
+    at: '/search?q=маяк',
+    instead: ({ path }) =>
+      path === '/v2/rows/search-contents'
+        ? { json: { id: 41, slug: 'search-contents', title: 'Ещё', ...row, contents: films, more_count: 5 } }
+        : undefined,
+  });
+  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Ещё' }).elements()).toHaveLength(0);
+});
+
 it('the search page without a text that fails says so, and asks again', async () => {
   let isIll = true;
   await openSearch({
@@ -168,6 +202,31 @@ it('CHAN-053 a text of another keyboard is asked as typed first; then what was m
   await page.getByRole('link', { name: 'Искать «gthtdfk»' }).click();
   await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
   expect(address()).toBe('/search?q=gthtdfk&exact=1');
+});
+
+it('FIND-012 FIND-013 programmes of what was meant are waited for: nothing is never said of them', async () => {
+  const answered = deferred<undefined>();
+  const said = { nothing: false };
+  const watch = new MutationObserver(() => {
+    said.nothing ||= document.body.textContent.includes('Ничего не нашлось');
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => watch.disconnect());
+  const { server } = await openSearch({
+    at: '/search?q=gthtdfk',
+    instead({ path, query }) {
+      if (path.startsWith('/v2/rows/')) return { json: { id: 41, slug: 'search-contents', template: 'content-v' } };
+      return path === '/v2/search/schedules' && query.get('text') === 'перевал' ? answered.promise : undefined;
+    },
+  });
+  // The rows of this reading have nothing, and its programmes are awaited.
+  await expect.poll(() => texts(server, '/v2/rows/')).toHaveLength(6);
+  await expect.poll(() => texts(server, '/v2/search/schedules')).toEqual(['gthtdfk', 'перевал']);
+  answered.resolve(undefined);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Сейчас в эфире' })).toBeVisible();
+  await expect.element(page.getByText('Показаны результаты для «перевал».')).toBeVisible();
+  watch.takeRecords();
+  expect(said.nothing).toBe(false);
 });
 
 it('SRCH-004 SRCH-005 FIND-006 the results follow the text once typing rests, and typing is one step of the history', async () => {
@@ -198,6 +257,46 @@ it('SRCH-008 FIND-008 SRCH-009 FIND-009 a shorter text starts no search, a longe
   await field.fill('п'.repeat(300));
   await pass(500);
   expect(new URLSearchParams(location.search).get('q')).toHaveLength(255);
+});
+
+it('SRCH-004 SRCH-005 a letter that is typed before the address has changed stays in the field, and is searched for', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });
+  const { server } = await openSearch({ at: '/search' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('пе');
+  vi.advanceTimersByTime(500);
+  // The page is drawn for the new address in a while.
+  typeInto(field.element() as HTMLInputElement, 'пер');
+  await expect.poll(() => texts(server, '/v2/rows/')).toContain('пе');
+  await expect.element(field).toHaveValue('пер');
+  await pass(500);
+  expect(address()).toBe('/search?q=пер');
+  history.back();
+  await expect.poll(address).toBe('/search');
+  await expect.element(field).toHaveValue('');
+});
+
+it('SRCH-008 FIND-008 FIND-002 an address with a shorter text is the empty search', async () => {
+  await openSearch({ at: '/search?q=п' });
+  await expect.element(page.getByRole('link', { name: /Что смотрят все/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Поиск' })).toBeInTheDocument();
+  expect(page.getByText('Ничего не нашлось. Попробуйте другое слово.').elements()).toHaveLength(0);
+  await expect.element(field).toHaveValue('п');
+});
+
+it('SRCH-008 FIND-008 nothing is suggested for a shorter text, but what is popular for none, and the own channels at once', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });
+  const { server } = await openSearch({ at: '/search' });
+  await expect.element(page.getByRole('link', { name: /Что смотрят все/ })).toBeVisible();
+  await field.fill('с');
+  await expect.element(page.getByRole('option', { name: /Спорт/ })).toBeVisible();
+  await pass(150);
+  await field.fill('сп');
+  await pass(150);
+  await expect.poll(() => texts(server, '/v2/search/suggest')).toContain('сп');
+  expect(texts(server, '/v2/search/suggest')).toEqual(['', 'сп']);
 });
 
 it('SRCH-008 FIND-008 Enter searches at once, and not for a shorter text', async () => {

@@ -1,15 +1,16 @@
-import { searchText } from '@livery/domain/search';
+import { fieldAtAddress, isSearchable } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { PageHead } from '@livery/widgets/page-head';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { useService } from '@livery/widgets/services';
+import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { searchDraft } from './draft.ts';
 import { headingTakesFocus } from './heading-takes-focus.ts';
 import { EmptySearch } from './empty-search.tsx';
-import { readSearchQuery, searchAddress } from './search-address.ts';
+import { readSearchQuery, searchAddress, type SearchQuery } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearchTyping } from './use-search-typing.ts';
@@ -26,13 +27,15 @@ export default function SearchPage() {
   const t = useT();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const query = readSearchQuery(params);
-  const { field, typed, setTyped, hasHandover } = useTyped(query.text);
+  const asked = readSearchQuery(params);
+  const query = useLongEnough(asked);
+  const { field, typed, setTyped, awaitText, hasHandover } = useTyped(asked.text);
   /** Read out as soon as it is known: its place is there before. */
   const [found, setFound] = useState('');
 
   const search = useSearchTyping(typed, query.text, (text) => {
     if (text === query.text) return;
+    awaitText(text);
     // One visit of the results is one entry of the history, however long somebody typed. SRCH-005
     void navigate(searchAddress({ text }), { replace: query.text !== '' });
   });
@@ -62,6 +65,12 @@ export default function SearchPage() {
   );
 }
 
+/** A text that is too short to be searched for is none, also in an address. SRCH-008, FIND-008 */
+function useLongEnough(query: SearchQuery): SearchQuery {
+  const { minSearchChars } = useConfiguration();
+  return isSearchable(query.text, minSearchChars) ? query : { ...query, text: '' };
+}
+
 /** What stands in the field: the text of the address, until somebody types; what was begun over another page goes on here. */
 function useTyped(text: string) {
   const panel = useService(searchPanel);
@@ -69,12 +78,15 @@ function useTyped(text: string) {
   const field = useRef<HTMLDivElement>(null);
   const [handover] = useState(() => (panel.get() ? draft.get() : ''));
   const [typed, setTyped] = useState(handover || text);
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(text);
-  // Back, forward or a link: the address names another text than the one that was searched for from here.
   if (shown !== text) {
+    const field = fieldAtAddress({ typed, awaited }, text);
     setShown(text);
-    if (searchText(typed) !== text) setTyped(text);
+    setTyped(field.typed);
+    setAwaited(field.awaited);
   }
+  const awaitText = (searched: string) => setAwaited((before) => [...before, searched]);
   const takeOver = useEffectEvent(() => {
     // What was typed over the other page while this one was being drawn.
     const latest = draft.get();
@@ -94,5 +106,5 @@ function useTyped(text: string) {
     panel.subscribe(focus, stop.signal);
     return () => stop.abort();
   }, [panel]);
-  return { field, typed, setTyped, hasHandover: handover !== '' };
+  return { field, typed, setTyped, awaitText, hasHandover: handover !== '' };
 }

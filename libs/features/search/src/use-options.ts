@@ -1,7 +1,7 @@
 import { searchApi } from '@livery/api-client/search';
 import type { SearchEntry, Suggestion } from '@livery/contract/search/entities';
 import { searchChannels } from '@livery/domain/channels';
-import { isSameTyping, searchText, suggestAfterMs } from '@livery/domain/search';
+import { isSameTyping, isSearchable, searchText, suggestAfterMs } from '@livery/domain/search';
 import { useLanguage, useT } from '@livery/i18n/react';
 import { clockIcon, filmIcon, searchIcon, tvIcon, userIcon } from '@livery/ui-kit/icons';
 import type { IconShape } from '@livery/ui-kit/icon-shapes';
@@ -11,7 +11,7 @@ import { useChannels } from '@livery/widgets/use-channels';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { usePreparedSearch } from '@livery/widgets/use-prepared-search';
 import { useMemo, useState } from 'react';
-import { searchAddress } from './search-address.ts';
+import { addressOfEntry, searchAddress } from './search-address.ts';
 import { useSearchHistory } from './search-history.ts';
 import { useRested } from './use-rested.ts';
 
@@ -40,13 +40,6 @@ const ICON_OF: Readonly<Record<NonNullable<Suggestion['kind']>, IconShape>> = {
   person: userIcon,
   unknown: searchIcon,
 };
-
-/** Where a choice of the history leads: to what was chosen; a programme is on again at another time, and is looked for. SRCH-015 */
-function addressOfEntry({ contentType, objectId, title }: SearchEntry): string {
-  if (contentType === 'channel') return addresses.channel({ id: objectId });
-  if (contentType === 'person') return addresses.person({ id: objectId });
-  return contentType === 'broadcast' ? searchAddress({ text: title }) : addresses.content({ id: objectId });
-}
 
 /** What the list under the field offers: with a text channels of the viewer and the server's suggestions, without one history and what is popular. */
 export function useOptions(typed: string): readonly Group[] {
@@ -103,9 +96,11 @@ const NONE: readonly Suggestion[] = [];
 
 /** What the server suggests; until it answers, what it said while the same text was begun, and nothing that it said to another one. */
 function useSuggestions(text: string): readonly Suggestion[] {
-  const { searchDebounceMs } = useConfiguration();
+  const { minSearchChars, searchDebounceMs } = useConfiguration();
   const asked = useRested(text, suggestAfterMs(searchDebounceMs));
-  const { currentData } = searchApi.useGetSuggestionsQuery({ text: asked });
+  // Without a text it is what is popular. SRCH-008
+  const skip = asked !== '' && !isSearchable(asked, minSearchChars);
+  const { currentData } = searchApi.useGetSuggestionsQuery({ text: asked }, { skip });
   const [last, setLast] = useState({ text: asked, suggestions: NONE });
   if (currentData && currentData.suggestions !== last.suggestions) {
     setLast({ text: asked, suggestions: currentData.suggestions });

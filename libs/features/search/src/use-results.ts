@@ -4,7 +4,7 @@ import { searchApi } from '@livery/api-client/search';
 import type { Row, Rowset } from '@livery/contract/catalogue/entities';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { BroadcastPlace } from '@livery/contract/search/entities';
-import { isActiveRow, rowsOfPage, shownChannels } from '@livery/domain/catalogue';
+import { isShownRow, itemsOfRow, rowsOfPage } from '@livery/domain/catalogue';
 import { activeRole } from '@livery/domain/profiles';
 import { foundBroadcasts, type FoundBroadcast } from '@livery/domain/search';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
@@ -34,19 +34,9 @@ export interface SearchFound {
   readonly retry: () => void;
 }
 
-const LISTS = ['contents', 'persons', 'promotions', 'histories'] as const;
-
-/** Whether there is anything to see of a row: a chip of it would lead to nothing else. ROWS-031, FIND-013 */
-export const hasResults = (row: Row): boolean =>
-  isActiveRow(row) && (shownChannels(row).length > 0 || LISTS.some((list) => row[list].length > 0));
-
 /** How much of a text is known of; of broadcasts there may be more. */
 export const countFound = ({ rows, broadcasts }: SearchFound): number =>
-  rows.reduce(
-    (count, row) =>
-      count + shownChannels(row).length + LISTS.reduce((sum, list) => sum + row[list].length, row.moreCount ?? 0),
-    broadcasts.length,
-  );
+  rows.reduce((count, row) => count + itemsOfRow(row).length + (row.moreCount ?? 0), broadcasts.length);
 
 export const isNothing = ({ rows, broadcasts }: SearchFound): boolean => rows.length === 0 && broadcasts.length === 0;
 
@@ -56,9 +46,9 @@ export function useResults(text: string): SearchFound {
   const page = catalogueApi.useGetRowsetQuery({ id: SEARCH_PAGE, kind });
   const answers = useRowAnswers(page.data, text);
   const broadcasts = useBroadcasts(text);
-  // FIND-014
+  // A row that nothing is to be seen of would have a kind that leads nowhere. FIND-013, FIND-014, ROWS-031
   const visible = useVisibleRows(answers.rows);
-  const rows = useMemo(() => visible.rows.filter(hasResults), [visible.rows]);
+  const rows = useMemo(() => visible.rows.filter(isShownRow), [visible.rows]);
   const areRowsComing = page.isLoading || answers.isLoading || visible.isComing;
   return {
     isLoading: areRowsComing || broadcasts.isLoading,

@@ -83,14 +83,16 @@ test('PLAY-033 PLAY-035 a button in the middle leads to the beginning, and one i
     .locator('video')
     .first()
     .evaluate((video: HTMLVideoElement) => video.duration);
-  const request = told.then(async (sent) => ({ sent, answer: await sent.response() }));
+  const request = told.then(async (sent) => (await sent.response(), sent));
   /** What the page asks about the film once the report has arrived. */
   let hasArrived = false;
   void request.then(() => (hasArrived = true));
-  const asked = page.waitForResponse(({ url, ok }) => hasArrived && ok() && url().includes('/content_metadata/'));
+  const asked = page.waitForResponse(
+    (answer) => hasArrived && answer.ok() && answer.url().includes('/content_metadata/'),
+  );
   await offer(page, 'Завершить').click();
   await expect(page).toHaveURL(/\/contents\//);
-  const { sent } = await request;
+  const sent = await request;
   expect(Number(new URL(sent.url()).searchParams.get('seconds'))).toBe(Math.floor(whole));
   await asked;
   await expect(page.locator('a[data-focus-key="watch"]')).toHaveText(/Смотреть/);

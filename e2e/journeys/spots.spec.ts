@@ -132,7 +132,7 @@ test.describe('with a blocker', () => {
   // What a service worker fetches is not the page's own: it would pass the blocker of this journey.
   test.use({ serviceWorkers: 'block' });
 
-  test('ADS-019 a browser that blocks everything of advertising, casting and counting loses nothing of the site', async ({
+  test('ADS-019 a browser that blocks what a film asks for of advertising, casting and counting loses nothing of the site', async ({
     page,
     open,
   }) => {

@@ -52,7 +52,7 @@ export interface Upcoming {
   go(): void;
 }
 
-/** From this place on a film is watched to its end, as the viewer has said: it is no place to come back to. PLAY-035 */
+/** From this place on a film is watched to its end, as the viewer has said with a press: it is no place to come back to, until it is played anew. PLAY-035 */
 export interface WatchedFrom {
   readonly contentId: number;
   readonly seconds: number;

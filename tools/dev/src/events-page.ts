@@ -18,6 +18,16 @@ Nobody calls the counting: \`libs/features/figures\` hears the player, the site'
 They are sent to \`metrics_url\` of the platform's configuration, as \`{"events": [{"id", "name", "atMs", "fields"}]}\` by POST; without an address,
 or with \`switches.analytics\` off, nothing is kept or sent. Each event has an id: a collector that gets one twice counts it once. Every field may be \`null\`.
 
+## What an operator configures
+
+- **\`metrics_url\`** of the platform's configuration: where events go. Its origin stands in **\`origins.metrics\`** of \`/config.json\`, which goes into \`connect-src\`: without it the browser sends
+  nothing. The collector must let its answer be read from other origins (CORS): what cannot be read counts as lost and is sent again, for a week at most. 2xx takes a request; a 4xx
+  other than 408 and 429 says that it will never be taken, and it is dropped; anything else is tried again. The body is JSON as plain text, without cookies.
+- **\`switches.analytics\`**: off, and nothing is kept, sent or told to an application.
+- **\`rules.figures.consent\`** of the brand: where it is \`asked\`, nothing is kept on the device, sent or told to an application before the viewer has agreed; what happens before waits in the page, and a refusal drops it. A consent that is taken
+  back drops what is kept as well. Where it is \`notAsked\`, events go out from the beginning.
+- The **Android application** around the site gets each event as well, with or without \`metrics_url\`: \`Android.logEvent(name, fields)\`, the fields as JSON.
+
 ## What media requests say
 
 With \`switches.clientData\` on, and once the viewer has agreed where the brand asks, each request for a playlist, segment or key says in its query how the player is

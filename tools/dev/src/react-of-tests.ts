@@ -13,7 +13,11 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 /** From this many stacks in a second on React takes none. */
 const ENOUGH_STACKS = 10_000;
 if (internals) {
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => ENOUGH_STACKS, set: () => undefined });
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => ENOUGH_STACKS,
+    set: () => undefined,
+    configurable: true,
+  });
 }
 
 export {};

@@ -120,8 +120,11 @@ describe('what is said', () => {
       browser('unknown'),
       browser('Edge', 'iOS'),
       browser('Safari', 'iOS'),
-    ].map(refusesCasting);
-    expect(refusals).toEqual(['chromeOnIos', 'firefox', 'safari', 'otherBrowser', 'otherBrowser', 'safari']);
+    ].flatMap((one) => [refusesCasting(one), refusesCasting(one, { isHandedOver: false })]);
+    expect(refusals).toEqual([
+      ...['chromeOnIos', 'chromeOnIosHere', 'firefox', 'firefox', 'safari', 'safariHere'],
+      ...['otherBrowser', 'otherBrowser', 'otherBrowser', 'otherBrowser', 'safari', 'safariHere'],
+    ]);
     expect(new Set(Object.values(CAST_TEXTS)).size).toBe(Object.keys(CAST_TEXTS).length);
   });
 

@@ -4,8 +4,10 @@ export type CastProblem =
   | 'noConnection'
   | 'unavailable'
   | 'chromeOnIos'
+  | 'chromeOnIosHere'
   | 'firefox'
   | 'safari'
+  | 'safariHere'
   | 'otherBrowser'
   | 'lost'
   | 'refused'
@@ -17,8 +19,10 @@ export const CAST_TEXTS = {
   noConnection: 'cast_error_connection',
   unavailable: 'cast_error_unavailable',
   chromeOnIos: 'cast_error_chrome_ios',
+  chromeOnIosHere: 'cast_error_chrome_ios_here',
   firefox: 'cast_error_firefox',
   safari: 'cast_error_safari',
+  safariHere: 'cast_error_safari_here',
   otherBrowser: 'cast_error_browser',
   lost: 'cast_lost',
   refused: 'cast_error_refused',
@@ -36,10 +40,24 @@ const REFUSING: Readonly<Record<string, CastProblem>> = {
   unknown: 'otherBrowser',
 };
 
-/** What is said in a browser that cannot cast; `null` where it may. On iPhones all of them are Safari's. CAST-006 */
-export function refusesCasting({ os, browser }: Browser): CastProblem | null {
-  if (os.name !== 'iOS') return REFUSING[browser.name] ?? null;
-  return browser.name === 'Chrome' ? 'chromeOnIos' : (REFUSING[browser.name] ?? 'otherBrowser');
+/** Where the browser does not play by itself, AirPlay has nothing to hand over: nobody is sent to it. */
+const WITHOUT_AIRPLAY: Partial<Record<CastProblem, CastProblem>> = {
+  safari: 'safariHere',
+  chromeOnIos: 'chromeOnIosHere',
+};
+
+/**
+ * What is said in a browser that cannot cast; `null` where it may. On iPhones all of them are Safari's. CAST-006
+ * @param isHandedOver the browser could hand over what plays
+ */
+export function refusesCasting(
+  { os, browser }: Browser,
+  { isHandedOver = true }: { readonly isHandedOver?: boolean } = {},
+): CastProblem | null {
+  const isChromeOnIos = os.name === 'iOS' && browser.name === 'Chrome';
+  const problem = isChromeOnIos ? 'chromeOnIos' : REFUSING[browser.name];
+  if (!problem) return os.name === 'iOS' ? 'otherBrowser' : null;
+  return (!isHandedOver && WITHOUT_AIRPLAY[problem]) || problem;
 }
 
 const CODES: Readonly<Record<string, CastProblem | null>> = {

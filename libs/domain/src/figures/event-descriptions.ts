@@ -22,7 +22,8 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   playback_update: '120, 300, 600, 1200, 1800, 2400 and 3000 s of a playback were watched.',
   watch_5_minutes: '300 s of a playback were watched.',
   playback_error: 'The player met an error that its recovery did not hide.',
-  playback_quality: 'A playback is over: how it began, and what disturbed it. Times are in milliseconds.',
+  playback_quality:
+    'A playback is over: how it began, and what disturbed it. Times are in milliseconds; `startMs` runs from when the player has the address of the stream to the picture, without advertisements: neither the call for the stream nor a PIN is in it.',
   page_quality: 'A page was measured (web-vitals).',
   show: 'Half of a card stands in the window, once a page view.',
   focus: 'A pointer or the focus rests on a card: 500 ms, 100 ms on a channel.',

@@ -6,8 +6,7 @@ import { listInMemory, randomVisits, runVisits } from './testing/visits.ts';
 
 const event = (id: string, atMs = 0): ToldEvent => ({ id, name: 'play', atMs, fields: {} });
 
-function queueOf(answers: PostAnswer[] = [], nowMs = 0) {
-  const list = listInMemory();
+function queueOf(answers: PostAnswer[] = [], nowMs = 0, list = listInMemory()) {
   const bodies: string[] = [];
   const beacons: string[] = [];
   const timers: { ms: number; run: () => void }[] = [];
@@ -57,14 +56,44 @@ it('what a collector will never take holds up nothing', async () => {
   expect(await list.first(9)).toEqual([]);
 });
 
-it('a page that is left sends what it has, within 64 KiB, and keeps it until it is answered for', async () => {
+it('a page that is left sends the newest of what it has, within 64 KiB and in their order, and keeps all until it is answered for', async () => {
   const { queue, left, list } = queueOf();
   const long = 'x'.repeat(MOST_CHARACTERS / 3);
   for (const id of ['a', 'b', 'c', 'd']) queue.add({ ...event(id), name: long });
   await Promise.resolve();
   queue.leave();
-  expect(left()).toEqual([['a', 'b']]);
+  expect(left()).toEqual([['c', 'd']]);
   expect(await list.first(9)).toHaveLength(4);
+});
+
+it('what is told while the page is left goes with it, however much waits from before', async () => {
+  const { queue, left } = queueOf(['lost']);
+  for (let number = 0; number < 500; number += 1) queue.add({ ...event(`before-${number}`), name: 'x'.repeat(90) });
+  await queue.send();
+  queue.add(event('last'));
+  queue.leave();
+  const [ids = []] = left();
+  expect(ids.slice(-2)).toEqual(['before-499', 'last']);
+  expect(ids.length).toBeLessThan(200);
+});
+
+it('what another tab has sent is not sent again by a page that is left; what was told meanwhile is', async () => {
+  const { queue, left, list, sent } = queueOf();
+  const other = queueOf([], 0, list);
+  queue.add(event('a'));
+  await other.queue.send();
+  expect(other.sent()).toEqual([['a']]);
+  const sending = queue.send();
+  await Promise.resolve();
+  queue.add(event('b'));
+  queue.leave();
+  expect(left().flat()).toContain('b');
+  await sending;
+  await queue.send();
+  queue.add(event('c'));
+  queue.leave();
+  expect(sent().flat()).not.toContain('a');
+  expect(left().at(-1)).toEqual(['c']);
 });
 
 it('what is older than a week is let go', async () => {

@@ -15,9 +15,12 @@ export const LONGEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** `taken`: the collector has it. `refused`: it will never take it. `lost`: no answer, or not now. */
 export type PostAnswer = 'taken' | 'refused' | 'lost';
 
-interface KeptEvent {
-  readonly key: number;
+interface HeldEvent {
   readonly item: ToldEvent;
+}
+
+interface KeptEvent extends HeldEvent {
+  readonly key: number;
 }
 
 /** Where events stay over reloads and crashes, for all tabs of the site, in their order. */
@@ -46,19 +49,22 @@ export interface EventQueue {
   add(event: ToldEvent): void;
   /** Sends what is kept, also what other tabs and earlier visits left. */
   send(): Promise<void>;
-  /** The page may never come back: what it has not got rid of goes out at once. It stays kept until a collector has answered for it. */
+  /**
+   * The page may never come back: what it has not got rid of goes out at once, the newest where it is too much. It stays kept until a collector has
+   * answered for it.
+   */
   leave(): void;
   /** The viewer has taken the consent back: nothing that is kept goes out any more. */
   drop(): void;
 }
 
-const bodyOf = (events: readonly ToldEvent[]): string => JSON.stringify({ events });
+const bodyOf = (events: readonly HeldEvent[]): string => JSON.stringify({ events: events.map(({ item }) => item) });
 
 /** The first ones that go together into one request; one that is too long goes alone. */
-function fitting<Item>(items: readonly Item[], eventOf: (item: Item) => ToldEvent): readonly Item[] {
+function fitting<Held extends HeldEvent>(events: Held[]): Held[] {
   let characters = 0;
-  const end = items.findIndex((item) => (characters += JSON.stringify(eventOf(item)).length + 1) > MOST_CHARACTERS);
-  return end < 0 ? items : items.slice(0, Math.max(1, end));
+  const end = events.findIndex(({ item }) => (characters += JSON.stringify(item).length + 1) > MOST_CHARACTERS);
+  return end < 0 ? events : events.slice(0, Math.max(1, end));
 }
 
 /**
@@ -66,8 +72,8 @@ function fitting<Item>(items: readonly Item[], eventOf: (item: Item) => ToldEven
  * lost and nothing counts twice.
  */
 export function createEventQueue({ list, post, beacon, exclusively, after, now }: QueuePorts): EventQueue {
-  /** Told in this page and not answered for. */
-  const own = new Map<string, ToldEvent>();
+  /** Told in this page and not answered for, as far as this page knows. */
+  const own = new Map<string, HeldEvent>();
   let callOff: (() => void) | null = null;
   let retryMs = FIRST_RETRY_MS;
   let sending: Promise<void> | null = null;
@@ -80,24 +86,23 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
     });
   }
 
-  async function forget(kept: readonly KeptEvent[]): Promise<void> {
-    await list.remove(kept.map(({ key }) => key));
-    for (const { item } of kept) own.delete(item.id);
-  }
+  const forget = (kept: readonly KeptEvent[]) => list.remove(kept.map(({ key }) => key));
 
   async function sendAll(): Promise<void> {
     await list.keepLast(MOST_KEPT);
     for (;;) {
+      const earlier = [...own.keys()];
       const found = await list.first(MOST_AT_ONCE);
-      if (found.length === 0) return;
+      if (found.length === 0) {
+        // What is not kept any more has been sent, by this tab or by another one.
+        for (const id of earlier) own.delete(id);
+        return;
+      }
       const isOld = ({ item }: KeptEvent) => now() - item.atMs > LONGEST_KEPT_MS;
       await forget(found.filter(isOld));
-      const batch = fitting(
-        found.filter((one) => !isOld(one)),
-        ({ item }) => item,
-      );
+      const batch = fitting(found.filter((one) => !isOld(one)));
       if (batch.length === 0) continue;
-      const answer = await post(bodyOf(batch.map(({ item }) => item)));
+      const answer = await post(bodyOf(batch));
       if (answer === 'lost') {
         later(retryMs);
         retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
@@ -117,12 +122,13 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
 
   return {
     add(event) {
-      own.set(event.id, event);
+      own.set(event.id, { item: event });
       void list.add(event).then(() => later(GATHER_MS));
     },
     send,
     leave() {
-      const events = fitting([...own.values()], (event) => event);
+      // The newest first: to write down what is told in this moment may take longer than the page lives; the older ones are kept already.
+      const events = fitting([...own.values()].reverse()).reverse();
       if (events.length > 0) beacon(bodyOf(events));
     },
     drop() {

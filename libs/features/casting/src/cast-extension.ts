@@ -11,8 +11,14 @@ const makeCastExtension: MakeExtension = ({ services }) => ({
     const screens = services.get(elementScreens);
     // Looking for devices may ask the viewer for a permission: where casting is offered nobody looks without a press.
     if (casting.isOffered && !hasAirPlay(tools.element)) return;
-    tools.onLoad(() => screens.watch(tools.element));
-    screens.watch(tools.element);
+    const look = () => {
+      const { engine } = tools.player.state;
+      if (engine === 'native') screens.watch(tools.element);
+      else if (engine) screens.rest();
+    };
+    tools.onLoad(look);
+    tools.player.subscribe((state) => state.engine, look, { signal });
+    look();
   },
 });
 export default makeCastExtension;

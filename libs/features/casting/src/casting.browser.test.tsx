@@ -1,6 +1,7 @@
-import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
+import type { ExtensionTools, Hold, LoadBegun } from '@livery/player-core/extension';
 import type { Output, OutputLoad } from '@livery/player-core/output';
 import type { LoadFacts } from '@livery/player-core/source';
+import { fakePlayer } from '@livery/player-core/testing/fake-player';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -160,18 +161,26 @@ describe('what is said', () => {
   });
 
   it.each([
-    ['Chrome', 'iOS', /^Chrome на iPhone/],
-    ['Firefox', 'Windows', /^Firefox не передаёт/],
-    ['Safari', 'macOS', /^Safari показывает/],
-    ['unknown', 'Linux', /^Этот браузер не умеет/],
-  ])('CAST-006 %s of %s is told what it can do, and loads no script', async (browser, os, text) => {
-    withoutSender();
-    await screen({ environment: { browser: { name: browser, version: '1' }, os: { name: os, version: '1' } } });
-    (button(START).element() as HTMLElement).focus();
-    await press(START);
-    await expect.element(page.getByText(text)).toBeVisible();
-    expect(document.querySelector('script[src*="cast_sender"]')).toBeNull();
-  });
+    ['Chrome', 'iOS', 'native', /^Chrome на iPhone и iPad не передаёт .* AirPlay/],
+    ['Chrome', 'iOS', 'hlsjs', /^Chrome на iPhone и iPad не передаёт .* на компьютере$/],
+    ['Firefox', 'Windows', 'hlsjs', /^Firefox не передаёт/],
+    ['Safari', 'macOS', 'native', /^Safari показывает видео только через AirPlay/],
+    ['Safari', 'macOS', 'hlsjs', /^Safari не передаёт это видео/],
+    ['unknown', 'Linux', 'hlsjs', /^Этот браузер не умеет/],
+  ] as const)(
+    'CAST-006 %s of %s that plays by %s is told what it can do, and loads no script',
+    async (browser, os, engine, text) => {
+      withoutSender();
+      const { tell } = await screen({
+        environment: { browser: { name: browser, version: '1' }, os: { name: os, version: '1' } },
+      });
+      tell({ engine });
+      (button(START).element() as HTMLElement).focus();
+      await press(START);
+      await expect.element(page.getByText(text)).toBeVisible();
+      expect(document.querySelector('script[src*="cast_sender"]')).toBeNull();
+    },
+  );
 });
 
 describe('the sender’s script', () => {
@@ -319,6 +328,37 @@ describe('the connection', () => {
     expect(services.storage.get('casting')).toBeNull();
   });
 
+  it('CAST-012 PLAY-023 an episode that is over on the device is followed there by the next one, once what comes before that is over here', async () => {
+    const { services, store, bus } = await mountScreen(<CastButton />, { origins: { cast: [SILENT] } });
+    const { player } = fakePlayer();
+    const extension = castExtension({ services, dispatch: store.dispatch });
+    if (extension) player.use(extension);
+    let gate: Hold | undefined;
+    player.use({
+      name: 'before the next one',
+      attach: (tools) => tools.onLoad(({ facts }) => facts.subject?.contentId === 22 && (gate = tools.hold(60_000))),
+    });
+    const episode = (contentId: number) =>
+      player.load(
+        { kind: 'vod', url: `https://cdn.test/${contentId}.mp4` },
+        { facts: { subject: { kind: 'film', contentId, channelId: null } } as unknown as LoadFacts },
+      );
+    player.on('ended', () => void episode(22));
+    bus.playing.set({ title: 'Тихий перевал' });
+    void episode(21);
+    await press(START);
+    const there = () => cast.loads.map(({ media }) => media.contentId);
+    await expect.poll(there).toEqual(['https://cdn.test/21.mp4']);
+    cast.update({ playerState: 'PLAYING', time: 590 });
+    cast.update({ playerState: 'IDLE', idleReason: 'FINISHED', time: 0 });
+    await expect.poll(() => gate).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(there(), 'what comes before it is still on').toHaveLength(1);
+    gate?.release();
+    await expect.poll(there).toEqual(['https://cdn.test/21.mp4', 'https://cdn.test/22.mp4']);
+    expect(player.state.output).toBe('Living room');
+  });
+
   it('CAST-012 a player that comes later plays on the device that is connected', async () => {
     const { casting, stop } = await screen();
     await press(START);
@@ -332,7 +372,8 @@ describe('the connection', () => {
   it('CTRL-012 a browser with AirPlay has its own list of screens also where devices can be cast to, for whatever element plays', async () => {
     const airPlay = () => Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() });
     const { services, store } = await mountScreen(<CastButton />, { origins: { cast: [SILENT] } });
-    const { given, begins } = tools();
+    const { given, begins, tell } = tools();
+    tell({ engine: 'native' });
     const beside = Object.assign(given, { element: airPlay() });
     castExtension({ services, dispatch: store.dispatch })?.attach(beside, new AbortController().signal);
     for (const element of [beside.element, airPlay()]) {
@@ -343,6 +384,25 @@ describe('the connection', () => {
       await press('Выбрать экран');
       expect(element.webkitShowPlaybackTargetPicker).toHaveBeenCalledOnce();
     }
+  });
+
+  it('CTRL-012 only what the browser plays by itself may go to a screen of its own: a managed media source would not open there', async () => {
+    const { services, store } = await mountScreen(<CastButton />, { origins: { cast: [] } });
+    const { given, tell } = tools();
+    const element = Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() });
+    // As the player's own element is, and as the library leaves it for a managed media source.
+    element.disableRemotePlayback = true;
+    castExtension({ services, dispatch: store.dispatch })?.attach(
+      Object.assign(given, { element }),
+      new AbortController().signal,
+    );
+    const stays = () => element.disableRemotePlayback;
+    expect(stays(), 'before anything plays').toBe(true);
+    const seen = (['hlsjs', 'native', 'shaka'] as const).map((engine) => {
+      tell({ engine });
+      return stays();
+    });
+    expect(seen).toEqual([true, false, true]);
   });
 
   it('CAST-010 asks nothing of anybody before the viewer comes near', async () => {

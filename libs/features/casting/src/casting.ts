@@ -108,7 +108,8 @@ export const createCasting: MakeService<Casting> = (services, life) => {
   }
 
   async function connect(): Promise<void> {
-    const refusal = refusesCasting(environment);
+    const engine = tools?.player.state.engine ?? null;
+    const refusal = refusesCasting(environment, { isHandedOver: engine === null || engine === 'native' });
     if (refusal) return void say(refusal);
     link.set({ kind: 'connecting' });
     const made = await sender().catch(() => null);

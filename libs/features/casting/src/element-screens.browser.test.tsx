@@ -8,7 +8,9 @@ const button = () => page.getByRole('button', { name: 'Выбрать экран
 
 async function watching(video: HTMLVideoElement) {
   const { services } = await mountScreen(<CastButton />);
-  services.get(elementScreens).watch(video);
+  const screens = services.get(elementScreens);
+  screens.watch(video);
+  return screens;
 }
 
 function element(parts: object): HTMLVideoElement {
@@ -33,6 +35,18 @@ it('CTRL-012 AirPlay has the button once there is a screen, and says which of th
   Object.assign(video, { webkitCurrentPlaybackTargetIsWireless: true });
   video.dispatchEvent(new Event('webkitcurrentplaybacktargetiswirelesschanged'));
   await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('CTRL-012 what the browser does not play by itself has no button any more, and its element stays here', async () => {
+  const video = element({ webkitShowPlaybackTargetPicker: vi.fn(), webkitCurrentPlaybackTargetIsWireless: false });
+  const screens = await watching(video);
+  video.dispatchEvent(
+    Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: 'available' }),
+  );
+  await expect.element(button()).toBeInTheDocument();
+  screens.rest();
+  expect(video.disableRemotePlayback).toBe(true);
+  await expect.poll(() => button().elements().length).toBe(0);
 });
 
 it('CTRL-012 Remote Playback has the button while the browser knows a device; refusing its list changes nothing', async () => {

@@ -17,21 +17,30 @@ export interface ElementScreen {
 export interface ElementScreens {
   /** `null` where there is no device, or no way to it. */
   readonly screen: ReadonlyValue<ElementScreen | null>;
-  /** Follows this element, and no other. */
+  /** Follows this element, and no other: what it plays, the browser plays by itself, and can hand over. */
   watch(video: HTMLVideoElement): void;
+  /** What plays cannot be handed over. */
+  rest(): void;
 }
 
 /** The browser's way to other screens, for the element that plays. Other elements of the site (previews) stay where they are. */
 export const elementScreens: MakeService<ElementScreens> = (_services, life) => {
   const screen = createValue<ElementScreen | null>(null);
   let watched: { readonly video: HTMLVideoElement; readonly stop: AbortController } | null = null;
+  const rest = () => {
+    watched?.stop.abort();
+    // A managed media source does not open while its element may go to another screen.
+    if (watched) watched.video.disableRemotePlayback = true;
+    watched = null;
+    screen.set(null);
+  };
   life.addEventListener('abort', () => watched?.stop.abort(), { once: true });
   return {
     screen,
+    rest,
     watch(video) {
       if (watched?.video === video || life.aborted) return;
-      watched?.stop.abort();
-      screen.set(null);
+      rest();
       watched = { video, stop: new AbortController() };
       video.disableRemotePlayback = false;
       const watch = hasAirPlay(video) ? watchAirPlay : watchRemotePlayback;

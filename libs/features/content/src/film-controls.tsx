@@ -43,13 +43,13 @@ interface Props {
   onOver: () => void;
   /** It is over, and nothing follows. */
   onFinish: () => void;
-  /** From here on it is over: the viewer goes to what follows. */
-  onCredits: (seconds: number) => void;
+  /** The viewer says that it is watched, in its credits or earlier; it is told before what the press leads to. */
+  onWatched: () => void;
 }
 
 /** What lies over a film: where it is, and what can be done with it. */
 export function FilmControls(props: Props) {
-  const { content, series, playback, resumedAt, nextId, onBack, onPlay, onOver } = props;
+  const { content, series, playback, resumedAt, nextId, onBack, onPlay, onOver, onWatched } = props;
   const t = useT();
   const isPackshot = playback.item?.kind === 'packshot';
   const place = useFilmPlace(content, resumedAt);
@@ -90,7 +90,7 @@ export function FilmControls(props: Props) {
             <>
               {resumedAt > 0 && <FromStart onPress={() => place.seek(0)} />}
               <PointButton {...props} place={place} />
-              {nextId !== null && <NextEpisode series={series} nextId={nextId} onGo={onOver} />}
+              {nextId !== null && <NextEpisode series={series} nextId={nextId} onGo={onOver} onPress={onWatched} />}
             </>
           )
         }
@@ -215,10 +215,10 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
   );
 }
 
-type PointProps = Pick<Props, 'playback' | 'nextId' | 'onPlay' | 'onFinish' | 'onCredits'> & { place: FilmPlace };
+type PointProps = Pick<Props, 'playback' | 'nextId' | 'onPlay' | 'onFinish' | 'onWatched'> & { place: FilmPlace };
 
 /** The button of the stretch that plays now: skip the opening, go on to the next. PLAY-029…035 */
-function PointButton({ playback, place, nextId, onPlay, onFinish, onCredits }: PointProps) {
+function PointButton({ playback, place, nextId, onPlay, onFinish, onWatched }: PointProps) {
   const t = useT();
   const { player } = usePlayerHost();
   const points = playback.stream?.playbackPoints ?? [];
@@ -228,10 +228,8 @@ function PointButton({ playback, place, nextId, onPlay, onFinish, onCredits }: P
   const press = () => {
     // Not a scrub, which keeps clear of the last seconds: it would land in the stretch again.
     if (outcome?.kind === 'seek') void player?.seek({ mediaTime: outcome.positionMs / 1000 });
-    if (outcome?.kind === 'play') {
-      onCredits(place.position);
-      onPlay(outcome.contentId);
-    }
+    if (outcome?.kind === 'play' || outcome?.kind === 'finish') onWatched();
+    if (outcome?.kind === 'play') onPlay(outcome.contentId);
     if (outcome?.kind === 'finish') onFinish();
   };
   return (

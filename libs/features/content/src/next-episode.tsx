@@ -13,10 +13,12 @@ interface Props {
   series: SeriesOfEpisode | null;
   nextId: number;
   onGo: () => void;
+  /** The viewer does not wait for it. */
+  onPress: () => void;
 }
 
 /** Near the end: what comes next, in how many seconds. It goes by itself, unless the viewer stays for the credits. PLAY-021, PLAY-023 */
-export function NextEpisode({ series, nextId, onGo }: Props) {
+export function NextEpisode({ series, nextId, onGo, onPress }: Props) {
   const t = useT();
   const bus = usePlayerBus();
   const [wantsCredits, setWantsCredits] = useState(false);
@@ -29,6 +31,11 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
   const isHeld = usePlayerState((state) => state.isHeld) ?? false;
   const isDue = seconds === 0 && !stays && !isHeld;
   const go = useEffectEvent(onGo);
+  const pressed = () => {
+    onPress();
+    onGo();
+  };
+  const press = useEffectEvent(pressed);
   useEffect(() => {
     if (isDue) go();
   }, [isDue]);
@@ -37,7 +44,7 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
   const title = episodeName(next);
   useEffect(() => {
     if (!isOffered) return;
-    bus.upcoming.set({ seconds, title, go: () => go() });
+    bus.upcoming.set({ seconds, title, go: () => press() });
     return () => bus.upcoming.set(null);
   }, [bus, isOffered, seconds, title]);
   return (
@@ -54,7 +61,7 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
           waited={announcedShare(seconds)}
           goLabel={t('player_next_now')}
           stayLabel={t('player_next_credits')}
-          onGo={onGo}
+          onGo={pressed}
           onStay={() => setWantsCredits(true)}
         />
       )}

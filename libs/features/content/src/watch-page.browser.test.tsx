@@ -406,7 +406,7 @@ it.each([
 it.each([
   ['PLAY-035 a finish in the credits', 'finish'],
   ['PLAY-034 a way to the next episode in the credits', 'next'],
-])('%s says that the episode is watched to its end; nothing else does', async (_, action) => {
+])('%s says that the episode is watched to its end', async (_, action) => {
   const playback_points = [{ ...OPENING, end: 598_000, button: { label: 'Дальше', action } }];
   const { at, services } = await watching({ id: 21, meta: { next_to_play: { id: 22 } }, stream: { playback_points } });
   const { watchedFrom } = services.get(createPlayerBus);
@@ -419,7 +419,26 @@ it.each([
   expect(watchedFrom.get()).toEqual({ contentId: 21, seconds: 550 });
 });
 
-it('PLAY-035 PLAY-024 who presses finish stops where it was to stop at the end: nothing is left of that for what plays next', async () => {
+it.each([
+  ['PLAY-023 that ends by itself', async ({ end }: Awaited<ReturnType<typeof watching>>) => end()],
+  [
+    'PLAY-021 whose announced next one comes by itself',
+    async ({ at }: Awaited<ReturnType<typeof watching>>) => at(598.5),
+  ],
+  [
+    'CTRL-016 that is left for the next one',
+    async () => press(page.getByRole('button', { name: /^Следующая серия: / })),
+  ],
+])('%s: of an episode the viewer has said nothing', async (_, goOn) => {
+  const site = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await expect.element(back()).toBeVisible();
+  site.at(550);
+  await goOn(site);
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
+  expect(site.services.get(createPlayerBus).watchedFrom.get()).toBeNull();
+});
+
+it('PLAY-035 PLAY-024 finish ends playback and clears a sleep timer that waits for the end of the title', async () => {
   const playback_points = [{ ...OPENING, button: { label: 'Завершить', action: 'finish' } }];
   const { at, asked, services } = await watching({ stream: { playback_points } });
   const { sleep } = services.get(createPlayerBus);

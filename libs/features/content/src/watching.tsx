@@ -66,10 +66,11 @@ export function Watching({ content, meta, series, cameFrom = null }: KnownFilm &
   };
   const following = whatFollows(meta);
   const next = following.kind === 'play' && following.contentId !== content.id ? following.contentId : null;
-  const setWatched = (seconds: number) => watchedFrom.set({ contentId: content.id, seconds });
+  /** The viewer says that it is over, wherever it stands. PLAY-035 */
+  const setWatched = () =>
+    player && watchedFrom.set({ contentId: content.id, seconds: player.state.position.mediaTime });
   /** It is over, by itself or because the viewer says so. PLAY-023, PLAY-024, PLAY-035 */
   const end = (followedBy: number | null) => {
-    if (player) setWatched(player.state.position.mediaTime);
     const isLast = sleep.get() === 'atEnd' || followedBy === null;
     if (sleep.get() === 'atEnd') sleep.set(null);
     if (isLast) finish();
@@ -110,7 +111,7 @@ export function Watching({ content, meta, series, cameFrom = null }: KnownFilm &
         nextId={next}
         onOver={goOn}
         onFinish={() => end(null)}
-        onCredits={setWatched}
+        onWatched={setWatched}
       />
     </PlayerControls>
   );

@@ -86,11 +86,11 @@ function followPlay(
   const qualityNow = () => qualityFields(quality, { kind: subject.kind, isZap, watchedMs });
 
   /** Writes down how the play is, for when its page is killed; once a play it is over and told, also where the page is closed in the middle of it. */
-  function settle(isOver: boolean): void {
+  function settle(isOver: boolean, isPageGone = false): void {
     if (isToldOff) return;
     isToldOff = isOver;
     keptMs = watchedMs;
-    kept[isOver ? 'tell' : 'keep'](qualityNow());
+    kept[isOver ? 'tell' : 'keep'](qualityNow(), isPageGone);
   }
 
   function hear(event: PlaybackEvent): void {
@@ -110,6 +110,6 @@ function followPlay(
   tools.player.on('playback', hear, { signal });
   onPageLeft((_, isGone) => {
     look(tools.watchedMs);
-    settle(isGone);
+    settle(isGone, isGone);
   }, signal);
 }

@@ -83,6 +83,19 @@ it('a play that is over is told under the same id, and nothing of it is kept', a
   await expect.poll(() => arrived().find(({ name }) => name === 'playback_quality')?.id).toBe(id);
 });
 
+it('a play that is told while its page goes is kept all the same: nobody knows whether it arrived, and the next start tells it under its id', async () => {
+  const closed = await watching();
+  closed.watch(4);
+  dispatchEvent(new Event('pagehide'));
+  const left = closed.kept();
+  const [{ id, fields } = { id: null, fields: null }] = JSON.parse(left ?? '[]') as { id: string; fields: object }[];
+  expect(fields).toMatchObject({ watchedMs: 44_000 });
+  closed.kill();
+  const next = await started(left);
+  await expect.poll(() => next.told().map((event) => event.id)).toEqual([id]);
+  expect(next.kept()).toBeNull();
+});
+
 it.each([
   ['who has not answered', { consent: 'asked' }],
   ['who has refused', { consent: 'asked', stored: { figures_answer: 'refused' } }],

@@ -18,8 +18,8 @@ interface UnsentPlay extends EventMark {
 interface PlayUnderWay {
   /** Writes down how it is, for when the page is killed. */
   keep(fields: Quality): void;
-  /** Tells how it came out: it is over. */
-  tell(fields: Quality): void;
+  /** Tells how it came out: it is over. What is told while its page goes may not be kept any more: the next start tells it again, under the same id. */
+  tell(fields: Quality, isPageGone: boolean): void;
 }
 
 /** The plays of this browser that are not told yet. */
@@ -40,7 +40,8 @@ export const unsentPlays: MakeService<UnsentPlays> = (services, life) => {
   const read = (): readonly UnsentPlay[] => playsIn(storage.get(KEY));
   const write = (plays: readonly UnsentPlay[]) =>
     plays.length === 0 ? storage.remove(KEY) : storage.set(KEY, JSON.stringify(plays));
-  const drop = (id: string) => write(read().filter((play) => play.id !== id));
+  const replace = (id: string, ...by: readonly UnsentPlay[]) =>
+    write([...read().filter((play) => play.id !== id), ...by]);
   const whileMine = (id: string, signal: AbortSignal, task: () => Promise<void>) =>
     // Whose page is left does not come by it any more.
     void tabs.exclusively(`play.${id}`, signal, task).catch(() => undefined);
@@ -50,7 +51,7 @@ export const unsentPlays: MakeService<UnsentPlays> = (services, life) => {
     const left = read().find((play) => play.id === id);
     if (!left) return;
     tell('playback_quality', left.fields, left);
-    drop(id);
+    replace(id);
   }
   for (const { id } of read()) whileMine(id, life, () => tellLeft(id));
 
@@ -60,15 +61,17 @@ export const unsentPlays: MakeService<UnsentPlays> = (services, life) => {
     begin(signal) {
       const id = randomId();
       const over = new AbortController();
-      for (const end of [signal, life]) end.addEventListener('abort', () => over.abort(), { once: true });
+      signal.addEventListener('abort', () => over.abort(), { once: true });
       whileMine(id, over.signal, () => ended(over.signal));
+      const keep = (fields: Quality) => {
+        if (mayKeep()) replace(id, { id, atMs: clock.now(), fields });
+      };
       return {
-        keep(fields) {
-          if (mayKeep()) write([...read().filter((play) => play.id !== id), { id, atMs: clock.now(), fields }]);
-        },
-        tell(fields) {
+        keep,
+        tell(fields, isPageGone) {
           tell('playback_quality', fields, { id, atMs: clock.now() });
-          drop(id);
+          if (isPageGone) keep(fields);
+          else replace(id);
           over.abort();
         },
       };

@@ -1,12 +1,13 @@
 import { staleAnswers } from '@livery/api-client';
+import type { Answering } from '@livery/api-client/testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
 import { createPlayerBus } from '@livery/widgets/player-bus';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import makeWatchReport from './watch-report.ts';
 
-async function reporting(first = {}) {
-  const { server, services, store } = await mountScreen(null, { answer: () => ({ status: 500, json: {} }) });
+async function reporting(first = {}, answer: Answering = () => ({ status: 500, json: {} })) {
+  const { server, services, store } = await mountScreen(null, { answer });
   const player = stubExtensionSite({ durationSeconds: 600, ...first });
   const answers: unknown[] = [];
   const dispatched: unknown[] = [];
@@ -93,34 +94,53 @@ it('STAT-001 what is left is told when the page is hidden: a phone may end it wi
 });
 
 it('STAT-003 what is continued is asked for anew once the last report of a film has arrived; a channel changes nothing of it', async () => {
-  const { begin, watch, end, told, dispatched } = await reporting();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let reports = 0;
+  const { begin, watch, end, told, dispatched } = await reporting({}, async () => {
+    // The film's comes second.
+    if ((reports += 1) === 2) await arrived;
+    return { json: {} };
+  });
   const stale = staleAnswers(['rows', 'contentMeta', 'episodes']);
   for (const kind of ['channel', 'film'] as const) {
-    expect(dispatched).not.toContainEqual(stale);
     begin(countedFacts({ kind }));
     watch(4);
     end();
     await expect.poll(() => told().length).toBe(kind === 'channel' ? 1 : 2);
+    await new Promise((resume) => setTimeout(resume));
+    expect(dispatched).not.toContainEqual(stale);
   }
+  arrive();
   await expect.poll(() => dispatched).toContainEqual(stale);
 });
 
-it('PLAY-035 PLAY-024 what the viewer has said to be over is watched to its end, from there on and in that film alone', async () => {
+it.each([
+  ['is watched to its end, from there on', { at: 561, contentId: 7, told: '600' }],
+  ['is not watched where the viewer goes back before it', { at: 300, contentId: 7, told: '300' }],
+  ['says nothing of another film', { at: 562, contentId: 8, told: '562' }],
+])('PLAY-035 PLAY-024 what the viewer has said to be over %s', async (_, { at, contentId, told: place }) => {
   const { begin, watch, end, tell, told, services } = await reporting();
-  const place = (mediaTime: number) => tell({ position: { mediaTime, wallTimeMs: null } });
+  begin(countedFacts({ contentId }));
+  watch(20);
   services.get(createPlayerBus).watchedFrom.set({ contentId: 7, seconds: 560 });
-  const film = countedFacts();
-  for (const [at, facts] of [
-    [561, film],
-    [300, film],
-    [562, countedFacts({ contentId: 8 })],
-  ] as const) {
-    begin(facts);
-    watch(20);
-    place(at);
-    end();
-  }
-  await expect.poll(() => told().map(([, , seconds]) => seconds)).toEqual(['600', '300', '562']);
+  tell({ position: { mediaTime: at, wallTimeMs: null } });
+  end();
+  await expect.poll(() => told().map(([, , seconds]) => seconds)).toEqual([place]);
+});
+
+it('PLAY-035 STAT-003 a film that was said to be over and is played anew has a place to come back to again', async () => {
+  const { begin, watch, end, tell, told, services } = await reporting();
+  const { watchedFrom } = services.get(createPlayerBus);
+  watchedFrom.set({ contentId: 7, seconds: 40 });
+  begin({ ...countedFacts(), isPreview: true });
+  begin(countedFacts({ contentId: 8 }));
+  expect(watchedFrom.get()).not.toBeNull();
+  begin(countedFacts());
+  watch(20);
+  tell({ position: { mediaTime: 300, wallTimeMs: null } });
+  end();
+  await expect.poll(() => told().map(([, , seconds]) => seconds)).toEqual(['300']);
 });
 
 it('STAT-002 announcements, trailers and previews are not counted', async () => {

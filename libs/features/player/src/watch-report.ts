@@ -21,8 +21,8 @@ function countedOf({ kind, stream }: PlayedSubject): { statId: number; isResumab
 const COUNTED_KINDS: ReadonlySet<PlayedSubject['kind']> = new Set(['channel', 'film']);
 
 /**
- * Whoever goes on to the next episode 2 s before the end has seen this one, and so has who says in its credits that it is over: it is no place to
- * come back to. PLAY-024, PLAY-035
+ * Whoever goes on to the next episode 2 s before the end has seen this one, and so has whoever says that it is over: it is no place to come
+ * back to. PLAY-024, PLAY-035
  */
 function placeToReturn({ position, durationSeconds, playback }: PlayerState, watchedFrom: number): number {
   const { mediaTime: positionSeconds } = position;
@@ -45,7 +45,10 @@ const makeWatchReport: MakeExtension = ({ services, dispatch }) => ({
       return said && said.contentId === contentId ? said.seconds : Infinity;
     };
     tools.onLoad((load) => {
-      if (!load.facts.isPreview) whenCounted(load, (subject) => report(load, subject));
+      const { subject, isPreview } = load.facts;
+      // Whoever plays it anew has said nothing of this time.
+      if (!isPreview && watchedFrom.get()?.contentId === subject?.contentId) watchedFrom.set(null);
+      if (!isPreview) whenCounted(load, (subject) => report(load, subject));
     });
 
     function report(load: LoadBegun, subject: PlayedSubject): void {

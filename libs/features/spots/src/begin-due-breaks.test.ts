@@ -197,6 +197,8 @@ describe('mid-roll and post-roll', () => {
   it.each([
     ['a window of its own', (element: object) => ({ ownerDocument: { pictureInPictureElement: element } })],
     ['the whole screen of a phone', () => ({ webkitPresentationMode: 'fullscreen' })],
+    ['a screen by AirPlay', () => ({ webkitCurrentPlaybackTargetIsWireless: true })],
+    ['a screen by Remote Playback', () => ({ remote: { state: 'connected' } })],
   ])('ADS-006 nothing is shown where the programme’s picture has %s: nobody would see it', async (_, placed) => {
     const world = spotsWorld({ spots: [aSpot()] });
     Object.assign(world.element, placed(world.element));

@@ -92,6 +92,25 @@ it('API-064 ADS-023 what waits to be saved is not saved when the consent is take
   expect(save).toHaveBeenCalledOnce();
 });
 
+it('API-064 ADS-023 a consent that is taken back while the server is asked what it knows saves nothing, and neither the second of two', async () => {
+  const { keeper, save, known } = keeping();
+  let tell: (ids: ReturnType<typeof id>[]) => void = () => undefined;
+  known.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  keeper.note(id('a'), USER);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(known).toHaveBeenCalledOnce();
+  keeper.drop();
+  tell([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(save).not.toHaveBeenCalled();
+
+  save.mockImplementationOnce(async () => keeper.drop());
+  keeper.note(id('a'), USER);
+  keeper.note(id('b', 'idfa'), USER);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(save.mock.calls).toEqual([[id('a'), expect.anything()]]);
+});
+
 it.each([['nothing'], ['{"vendor":"gaid"}'], ['{"identifier":7,"vendor":"gaid"}'], ['']])(
   'API-064 a host that says %j names nobody',
   (said) => {

@@ -24,13 +24,25 @@ export function createIdKeeper({ known, save }: OwnIdPorts, signal: AbortSignal)
   let asked: Promise<readonly AdIdentifier[]> | null = null;
   let askedOf: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  /** What is saved now goes on for as long as the viewer has not taken the consent back. */
+  let allowed = new AbortController();
+  signal.addEventListener('abort', stop);
 
-  async function saveAll(): Promise<void> {
+  function stop(): void {
+    waiting.clear();
+    clearTimeout(timer);
+    allowed.abort();
+    allowed = new AbortController();
+  }
+
+  async function saveAll(until: AbortSignal): Promise<void> {
     const ids = [...waiting.values()];
     waiting.clear();
     const there = await (asked ??= known(signal).catch(() => []));
-    for (const id of ids) if (!there.some((one) => isSame(one, id))) await save(id, signal).catch(() => undefined);
+    for (const id of ids) {
+      if (until.aborted) return;
+      if (!there.some((one) => isSame(one, id))) await save(id, until).catch(() => undefined);
+    }
   }
 
   return {
@@ -41,13 +53,10 @@ export function createIdKeeper({ known, save }: OwnIdPorts, signal: AbortSignal)
       askedOf = user;
       waiting.set(id.vendor, id);
       clearTimeout(timer);
-      timer = setTimeout(() => void saveAll(), SAVE_AFTER_MS);
+      timer = setTimeout(() => void saveAll(allowed.signal), SAVE_AFTER_MS);
     },
-    /** The viewer has taken the consent back: what waits is not saved any more. */
-    drop(): void {
-      waiting.clear();
-      clearTimeout(timer);
-    },
+    /** The viewer has taken the consent back: what waits, or is on its way, is not saved any more. */
+    drop: stop,
   };
 }
 

@@ -72,11 +72,13 @@ const heading = (dayStartMs: number) =>
 function plots(plays: readonly Play[], dayStartMs: number): readonly string[] {
   const spans = spansOfDay(plays, dayStartMs, SPAN_MS);
   return [
-    plotOfDay('From a press to the picture', 'ms', [
+    plotOfDay('From the address to the picture', 'ms', [
       { name: 'half of the plays', values: spans.map(({ startP50 }) => startP50) },
       { name: '95 of 100', values: spans.map(({ startP95 }) => startP95) },
     ]),
-    plotOfDay('Change of the channel', 'ms', [{ name: 'half of them', values: spans.map(({ zapP50 }) => zapP50) }]),
+    plotOfDay('Change of the channel, from its address to the picture', 'ms', [
+      { name: 'half of them', values: spans.map(({ zapP50 }) => zapP50) },
+    ]),
     plotOfDay('Waiting in the middle', '% of the time', [
       { name: 'stalled', values: spans.map(({ stallPercent }) => stallPercent) },
     ]),

@@ -81,7 +81,7 @@ describe('in order', () => {
   test.each([
     ['loop', 1],
     ['wrapped-6', 6],
-  ])('CALL-093 of wrappers that lead nowhere, %s, %i addresses are asked', async (kind, times) => {
+  ])('CALL-093 wrappers that lead nowhere (%s) end after so many addresses: %i', async (kind, times) => {
     const asked: string[] = [];
     const asking: typeof fetch = (input, init) => {
       asked.push(String(input));

@@ -100,7 +100,8 @@ it('FIND-002 SRCH-015 without a text the field has the focus, and the page the h
   await page.getByRole('button', { name: 'Очистить историю' }).click();
   await expect.element(history).not.toBeInTheDocument();
   expect(services.storage.get('search_history')).toBe('{"guest":[]}');
-  await expect.element(page.getByRole('heading', { level: 1 }), 'Tab goes on from here').toHaveFocus();
+  // Tab goes on from here.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('SRCH-015 without a text the list of the field has the history and what is popular', async () => {

@@ -269,7 +269,9 @@ async function reloadAtSignIn(at: string) {
   onTestFinished(() => sessionStorage.clear());
   await expect.poll(() => location.hash).toBe('#auth');
   guest.leave();
-  const faults = Object.fromEntries(Object.entries(WITHOUT_AGREEMENT).map(([line, reply]) => [line, () => reply]));
+  const faults: Record<string, () => Reply> = Object.fromEntries(
+    Object.entries(WITHOUT_AGREEMENT).map(([line, reply]) => [line, () => reply]),
+  );
   const user = { id: 7, is_guest: true, parental_status: 'ignore' };
   faults['GET /v2/users/self'] = () => ({ json: user });
   const site = await openGate({ user, at, faults, screen: <ShopAfterReload /> });

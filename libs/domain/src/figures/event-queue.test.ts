@@ -96,6 +96,15 @@ it('what another tab has sent is not sent again by a page that is left; what was
   expect(left().at(-1)).toEqual(['c']);
 });
 
+it('what is still being written down goes with a page that is left, also where nothing was there to send', async () => {
+  const isSlow = { ...listInMemory(), add: () => new Promise<void>(() => undefined) };
+  const { queue, left } = queueOf([], 0, isSlow);
+  queue.add(event('a'));
+  await queue.send();
+  queue.leave();
+  expect(left()).toEqual([['a']]);
+});
+
 it('what is older than a week is let go', async () => {
   const { queue, sent, list } = queueOf([], LONGEST_KEPT_MS + 10);
   queue.add(event('old', 5));

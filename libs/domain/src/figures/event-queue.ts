@@ -74,6 +74,8 @@ function fitting<Held extends HeldEvent>(events: Held[]): Held[] {
 export function createEventQueue({ list, post, beacon, exclusively, after, now }: QueuePorts): EventQueue {
   /** Told in this page and not answered for, as far as this page knows. */
   const own = new Map<string, HeldEvent>();
+  /** Of these, what is written down. */
+  const kept = new Set<string>();
   let callOff: (() => void) | null = null;
   let retryMs = FIRST_RETRY_MS;
   let sending: Promise<void> | null = null;
@@ -86,16 +88,19 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
     });
   }
 
-  const forget = (kept: readonly KeptEvent[]) => list.remove(kept.map(({ key }) => key));
+  const forget = (events: readonly KeptEvent[]) => list.remove(events.map(({ key }) => key));
 
   async function sendAll(): Promise<void> {
     await list.keepLast(MOST_KEPT);
     for (;;) {
-      const earlier = [...own.keys()];
+      const earlier = [...kept];
       const found = await list.first(MOST_AT_ONCE);
       if (found.length === 0) {
         // What is not kept any more has been sent, by this tab or by another one.
-        for (const id of earlier) own.delete(id);
+        for (const id of earlier) {
+          own.delete(id);
+          kept.delete(id);
+        }
         return;
       }
       const isOld = ({ item }: KeptEvent) => now() - item.atMs > LONGEST_KEPT_MS;
@@ -123,7 +128,10 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
   return {
     add(event) {
       own.set(event.id, { item: event });
-      void list.add(event).then(() => later(GATHER_MS));
+      void list.add(event).then(() => {
+        kept.add(event.id);
+        later(GATHER_MS);
+      });
     },
     send,
     leave() {
@@ -135,6 +143,7 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
       callOff?.();
       callOff = null;
       own.clear();
+      kept.clear();
       void list.clear();
     },
   };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { unsentPlays } from './unsent-plays.ts';
 import makePlays from './plays.ts';
 import { listening } from './testing/listening.tsx';
-import { telling } from './testing/telling.ts';
+import { nextCollector, telling } from './testing/telling.ts';
 
 const KEY = 'figures_plays';
 
@@ -65,11 +65,14 @@ it('a tab that is hidden and then killed loses nothing of what was watched', asy
 });
 
 it('what another tab plays is its own until it is killed; then one tab tells it', async () => {
-  const playing = await watching();
+  // Whichever of them sends it: both send to one collector, and what one has sent the other does not send again.
+  const metricsUrl = nextCollector();
+  const playing = await watching({ metricsUrl });
   const left = playing.kept();
-  const other = await started(left);
+  const other = await started(left, { metricsUrl });
   expect(other.kept()).toBe(left);
   playing.kill();
+  await expect.poll(other.kept).toBeNull();
   await expect.poll(other.told).toHaveLength(1);
   const [{ id } = { id: null }] = JSON.parse(left ?? '[]') as { id: string }[];
   expect(other.told()[0]?.id).toBe(id);

@@ -30,11 +30,15 @@ const names = (list: string, side: 'import' | 'export') =>
 /** A door of a library only passes on what other modules make. */
 const isDoor = (code: string) => code.replaceAll(EXPORTS_FROM, '').replaceAll(/\/\*[^]*?\*\/|\/\/.*|[;\s]/g, '') === '';
 
-/** What a door passes on of one module; null when the importer is no door to it. */
-function passedOn(door: string, code: string | null, id: string): ReadonlySet<string> | null {
+/** What a door passes on, by the module that it takes it from; null when the module is no door. */
+function passedOnBy(door: string, code: string | null): ReadonlyMap<string, ReadonlySet<string>> | null {
   if (code === null || !isDoor(code)) return null;
-  const passed = [...code.matchAll(EXPORTS_FROM)].filter(([, , from = '']) => resolve(dirname(door), from) === id);
-  return passed.length === 0 ? null : new Set(passed.flatMap(([, list = '']) => names(list, 'export')));
+  const passed = new Map<string, Set<string>>();
+  for (const [, list = '', from = ''] of code.matchAll(EXPORTS_FROM)) {
+    const id = resolve(dirname(door), from);
+    passed.set(id, new Set([...(passed.get(id) ?? []), ...names(list, 'export')]));
+  }
+  return passed;
 }
 
 function takesOneOf(code: string | null, wanted: ReadonlySet<string>): boolean {
@@ -42,14 +46,13 @@ function takesOneOf(code: string | null, wanted: ReadonlySet<string>): boolean {
   return [...code.matchAll(IMPORTS)].some(([, list = '']) => names(list, 'import').some((name) => wanted.has(name)));
 }
 
-/** The modules that need a module for themselves; those that only pass it on are looked through. */
-function usersOf(id: string, graph: Graph): readonly string[] {
-  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
-    const door = graph.getModuleInfo(importer);
-    const passed = door && passedOn(importer, door.code, id);
-    if (!door || !passed) return [importer];
-    return door.importers.filter((user) => takesOneOf(graph.getModuleInfo(user)?.code ?? null, passed));
-  });
+/** Asked of each module once: the graph is whole when chunks are made. */
+function once<Value>(of: (id: string, graph: Graph) => Value): (id: string, graph: Graph) => Value {
+  const known = new Map<string, Value>();
+  return (id, graph) => {
+    if (!known.has(id)) known.set(id, of(id, graph));
+    return known.get(id) as Value;
+  };
 }
 
 /**
@@ -58,14 +61,28 @@ function usersOf(id: string, graph: Graph): readonly string[] {
  */
 export function firstVisit(): (id: string, graph: Graph) => string | null {
   const needed = new Map<string, boolean>();
+  const passedOn = once((id, graph) => passedOnBy(id, graph.getModuleInfo(id)?.code ?? null));
+
+  /** The modules that need a module for themselves; those that only pass it on are looked through. */
+  const usersOf = (id: string, graph: Graph): readonly string[] =>
+    (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
+      const door = graph.getModuleInfo(importer);
+      const passed = passedOn(importer, graph)?.get(id);
+      if (!door || !passed) return [importer];
+      return door.importers.filter((user) => takesOneOf(graph.getModuleInfo(user)?.code ?? null, passed));
+    });
 
   /** Whether a way of static imports leads from the entry or the home page to the module: walked upwards, breadth first. */
   const isNeeded = (id: string, graph: Graph): boolean => {
     const seen = new Set([id]);
     for (const current of seen) {
-      if (needed.get(current) || HOME_PAGE.test(current) || graph.getModuleInfo(current)?.isEntry) return true;
+      const known = needed.get(current);
+      if (known || HOME_PAGE.test(current) || graph.getModuleInfo(current)?.isEntry) return true;
+      if (known === false) continue;
       for (const user of usersOf(current, graph)) seen.add(user);
     }
+    // Whoever needs it is not needed either.
+    for (const user of seen) needed.set(user, false);
     return false;
   };
 

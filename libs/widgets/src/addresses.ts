@@ -17,6 +17,8 @@ function query(parts: Readonly<Record<string, string | number | undefined>>): st
   );
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
+/** A slug without the slashes that some servers send around it. ROWS-082 */
+export const bareSlug = (slug = ''): string => slug.replace(/^\/+|\/+$/g, '');
 const slugOrId = ({ id, slug }: Named): string => slug ?? String(id);
 
 /** Where everything is on the site. The routes of the shell read the same shapes. */
@@ -36,7 +38,7 @@ export const addresses = {
   row: (row: Named, libraryId?: number, text?: string) =>
     `/row/${slugOrId(row)}${query({ library_id: libraryId, text })}`,
   search: () => '/search',
-  rowset: (rowset: Named) => (rowset.slug ? `/${rowset.slug.replace(/^\/+|\/+$/g, '')}` : `/rowset/${rowset.id}`),
+  rowset: (rowset: Named) => (rowset.slug ? `/${bareSlug(rowset.slug)}` : `/rowset/${rowset.id}`),
   /** A part of a catalogue: a row of the server, within films or within series. NAV-109, ROWS-007 */
   category: (catalogSlug: string, rowSlug: string) => `/${catalogSlug}/${rowSlug}`,
   packet: (id: number) => `/packets/${id}`,

@@ -13,6 +13,7 @@ import { mediaAddresses } from './http/media-addresses.ts';
 import { deskAccess } from './http/desk.ts';
 import { createOutbox } from './http/outbox.ts';
 import type { Services } from './http/services.ts';
+import { createSearchTurns } from './search/search-turns.ts';
 import { createSpotLog } from './spots/spot-log.ts';
 import { createLimits } from './session/limits.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -115,10 +116,12 @@ async function run(
     const mediaOrigin = configuration.publicMediaOrigin ?? localOrigin(mediaServer);
 
     const apiOrigin = () => configuration.publicApiOrigin ?? localOrigin(apiServer);
+    const memory = createCatalogueMemory(clock);
     const services: Services = {
       db: database.db,
       clock,
-      memory: createCatalogueMemory(clock),
+      memory,
+      searches: createSearchTurns(memory),
       media: mediaAddresses(mediaOrigin),
       outbox: createOutbox(),
       networks: new Map(),

@@ -20,7 +20,14 @@ export async function warmUp(services: Services): Promise<void> {
   const viewer = await rehearseFirstVisit(services);
   if (!viewer) return;
   const { getRowset } = catalogueHandlers(services);
-  const call = { params: { id: 'startpage' }, query: { kind: 'web' as const }, body: {}, viewer, viewerOrNull: viewer };
+  const call = {
+    params: { id: 'startpage' },
+    query: { kind: 'web' as const },
+    body: {},
+    viewer,
+    viewerOrNull: viewer,
+    isGone: () => false,
+  };
   for (const language of LANGUAGES) {
     await getRowset?.({ ...call, language, clientAddress: '', idempotency: null, siteProvider: undefined });
   }

@@ -133,8 +133,9 @@ describe('suggestions', () => {
     expect(await channelsFound()).not.toContain(158);
     expect((await broadcastsFound()).map(({ channel_id }) => channel_id)).not.toContain(158);
     await backend.db.update(channels).set({ isHidden: false }).where(eq(channels.id, 158));
-    // What was suggested for a text is kept for ten seconds.
-    expect((await suggestions('арена UHD')).map(({ text }) => text)).toContain('Арена UHD');
+    // What was suggested for a text is kept for ten seconds, in whatever letters it is asked.
+    expect((await suggestions('арена uhd')).map(({ text }) => text)).not.toContain('Арена UHD');
+    expect((await suggestions('Арена UHD.')).map(({ text }) => text)).toContain('Арена UHD');
     expect(await channelsFound()).toContain(158);
     await backend.db.update(channels).set({ isHidden: true }).where(eq(channels.id, 158));
   });

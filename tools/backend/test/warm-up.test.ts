@@ -7,6 +7,7 @@ import { createPaymentFaults } from '../src/gateway/payment-faults.ts';
 import { mediaAddresses } from '../src/http/media-addresses.ts';
 import { createOutbox } from '../src/http/outbox.ts';
 import type { Services } from '../src/http/services.ts';
+import { createSearchTurns } from '../src/search/search-turns.ts';
 import { LANGUAGES } from '../src/world/localised.ts';
 import type { Backend } from '../src/server.ts';
 import { createLimits } from '../src/session/limits.ts';
@@ -24,10 +25,12 @@ beforeAll(async () => {
   const started = await startTestBackend();
   ({ backend, stop } = started);
   await signIn(started.api);
+  const memory = createCatalogueMemory(Date.now);
   services = {
     db: backend.db,
     clock: () => TEST_NOW_MS,
-    memory: createCatalogueMemory(Date.now),
+    memory,
+    searches: createSearchTurns(memory),
     media: mediaAddresses(backend.mediaOrigin),
     outbox: createOutbox(),
     networks: new Map(),

@@ -19,6 +19,8 @@ const SHARED_BUFFERS = '1GB';
 const PAUSE_MS = suggestAfterMs(DEFAULT_CONFIGURATION.searchDebounceMs);
 /** A mix has so many calls that find by a typing error: as seldom as viewers make one. */
 const TYPO_EVERY = 5;
+/** More than anybody types in the time of a line. */
+const NAMES_OF_ONE = 20;
 
 type Row = (string | number)[];
 type Requests = { method: 'GET'; path: string }[];
@@ -58,13 +60,35 @@ async function load(name: string, paths: readonly string[], token: string, isNew
   return [name, Math.round(answers.average), latency.p50, latency.p97_5, latency.p99, errors + non2xx];
 }
 
+/** Numbers between 0 and 1, the same ones in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * What one viewer asks while they type names letter by letter, and then opens the results of each. Which names is a matter of how popular they are:
+ * the second is typed half as often as the first, the third a third as often (Zipf).
+ */
+function typedByOne(names: readonly string[], connection: number): string[] {
+  const random = createRandom(connection + 1);
+  return Array.from({ length: NAMES_OF_ONE }, () => {
+    const name = names[Math.floor(names.length ** random()) - 1] ?? '';
+    const typed = [...name].map((_, at, letters) => letters.slice(0, at + 1).join(''));
+    return [...typed.slice(1).map(suggest), films(name), broadcasts(name)];
+  }).flat();
+}
+
 /** As people do: whoever was answered types on, and the site asks again when typing has rested. */
-async function loadByTyping(name: string, paths: readonly string[], token: string): Promise<Row> {
+async function loadByTyping(name: string, requestsOf: (connection: number) => Requests): Promise<Row> {
   const times: number[] = [];
   let failed = 0;
   const end = performance.now() + SECONDS * 1_000;
   const typeOn = async (connection: number) => {
-    const requests = requestsOf(paths, token, connection, true);
+    const requests = requestsOf(connection);
     // Fifty people do not press a key in one moment.
     await setTimeout((PAUSE_MS / CONNECTIONS) * connection);
     for (let turn = 0; performance.now() < end; turn++) {
@@ -127,7 +151,12 @@ export const bench: Bench = async () => {
     const before = await readWholeTables(postgres.databaseUrl);
     const rows = [
       await load('a mix of all, each text new (target p99 ≤ 100)', mix, token),
-      await loadByTyping(`the same, typed with ${PAUSE_MS} ms between an answer and the next key`, mix, token),
+      await loadByTyping(`the same, typed with ${PAUSE_MS} ms between an answer and the next key`, (connection) =>
+        requestsOf(mix, token, connection, true),
+      ),
+      await loadByTyping('names typed letter by letter so, popular ones more often', (connection) =>
+        typedByOne(right, connection).map((path) => ({ method: 'GET', path: `${path}&access_token=${token}` })),
+      ),
       await load('suggestions', right.map(suggest), token),
       await load('suggestions, a typing error', wrong.map(suggest), token),
       await load('films and series', right.map(films), token),

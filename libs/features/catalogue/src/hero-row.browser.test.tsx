@@ -55,6 +55,15 @@ it('ROWS-040 a title that the server sends as a picture stands in place of the t
   await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/^https:\/\/images\.test\/title\.png\?/));
 });
 
+it.each([
+  [{ type: 'packet', id: 7 }, '990 ₸', 'Пакет · 990 ₸'],
+  [{ type: 'packet', id: 7 }, undefined, 'Пакет'],
+  [{ type: 'row', id: 7 }, 'Новинки', 'Новинки'],
+])('ROWS-042 above a story that leads to %j with the words %s stands: %s', async (to, short, words) => {
+  const { host } = await show({ id: 1, template: 'promo-bg', promotions: [{ ...promotion(1, to), short }] });
+  await expect.poll(() => host.querySelector('[data-part="kicker"]')?.textContent).toBe(words);
+});
+
 it('ROWS-040 a story says how its film is rated, by the first rating that says something', async () => {
   const ratings = [
     { rating: 0, type: 'imdb' },

@@ -44,7 +44,11 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
         return {
           id: String(promotion.id),
           title: promotion.title ?? '',
-          kicker: promotion.short,
+          // A packet says that it is one, as its card does in other rows. ROWS-042
+          kicker:
+            promotion.destination?.type === 'packet'
+              ? [t('promo_packet'), promotion.short].filter(Boolean).join(' · ')
+              : promotion.short,
           facts: rating
             ? [
                 <span key="rating" data-label={t('fact_rating')}>

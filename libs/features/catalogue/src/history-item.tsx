@@ -11,24 +11,30 @@ import { useRemoveFromContinueWatching } from './use-remove-from-continue-watchi
 
 type ContinueWatchingItem = Row['histories'][number];
 
-export function HistoryItem({ item }: { item: ContinueWatchingItem }) {
-  return item.content.contentType === 'episode' ? (
-    <ContinueWatchingEpisode item={item} />
+interface Props {
+  item: ContinueWatchingItem;
+  /** The library of its row: playing goes on in it. ROWS-106 */
+  libraryId?: number | undefined;
+}
+
+export function HistoryItem(props: Props) {
+  return props.item.content.contentType === 'episode' ? (
+    <ContinueWatchingEpisode {...props} />
   ) : (
-    <ContinueWatchingCard item={item} />
+    <ContinueWatchingCard {...props} />
   );
 }
 
 /** An episode that was begun, under the title of its series: its own title alone names nothing. ROWS-104 */
-function ContinueWatchingEpisode({ item }: { item: ContinueWatchingItem }) {
+function ContinueWatchingEpisode(props: Props) {
   const t = useT();
-  const { parentId, season, series } = item.content;
+  const { parentId, season, series } = props.item.content;
   const above = useParent(parentId);
   // An episode hangs on its season, and that on the series; some servers leave the season out.
   const whole = useParent(above?.contentType === 'season' ? above.parentId : undefined) ?? above;
   const place =
     season !== undefined && series !== undefined ? t('episode_short', { season, episode: series }) : undefined;
-  return <ContinueWatchingCard item={item} title={whole?.title} {...(place && { detail: place })} />;
+  return <ContinueWatchingCard {...props} title={whole?.title} {...(place && { detail: place })} />;
 }
 
 const useParent = (id: number | undefined) =>
@@ -37,10 +43,10 @@ const useParent = (id: number | undefined) =>
 /** Something begun: under its own title, else under that of its series with season and number before what is left. */
 function ContinueWatchingCard({
   item,
+  libraryId,
   title,
   detail,
-}: {
-  item: ContinueWatchingItem;
+}: Props & {
   title?: string | undefined;
   detail?: string;
 }) {
@@ -68,7 +74,7 @@ function ContinueWatchingCard({
       percent={watchPercentage}
       meta={meta}
       badges={useChip(content)}
-      href={addresses.watch(content.id)}
+      href={addresses.watch(content.id, libraryId)}
       focusKey={`history-${item.id}`}
       {...removal}
     />

@@ -4,7 +4,7 @@ import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
 import { Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { FEATURE_CAPABILITIES } from '../../testing/src/feature-capabilities.ts';
 import RowPage from './row-page.tsx';
@@ -167,6 +167,49 @@ it('ROWS-012 the row of a page that was looked at is asked for in whole lines fr
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const asked = server.seen.filter(({ path }) => path.endsWith('/rows/7'));
   expect(asked.map(({ query }) => query.get('limit'))).toEqual(['21']);
+});
+
+it('ROWS-012 ROWS-019 of a row that only its address is known of the first call asks for what most rows take, those after it for whole lines', async () => {
+  const films = (from: number) =>
+    Array.from({ length: 24 }, (_, at) => ({ id: from + at, title: `Фильм ${from + at}`, content_type: 'movie' }));
+  const { server } = await open(({ query }) => {
+    const offset = Number(query.get('offset') ?? 0);
+    return {
+      json: {
+        ...row('content-v'),
+        contents: offset > 24 ? [] : films(1 + offset).slice(0, Number(query.get('limit'))),
+      },
+    };
+  });
+  const asked = () =>
+    server.seen
+      .filter(({ path }) => path.endsWith('/rows/7'))
+      .map(({ query }) => `${query.get('offset') ?? 0} ${query.get('limit')}`);
+  await expect.element(page.getByRole('link', { name: 'Фильм 24' })).toBeInTheDocument();
+  window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => asked().slice(0, 2)).toEqual(['0 24', '24 21']);
+});
+
+it('ROWS-073 the next page of a row is asked for within 1000 px of the end of its list, before anybody scrolls', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => style.remove());
+  const endAt = (px: number) => {
+    style.textContent = `body { padding-top: ${px - 100}px } [data-grid], ul { height: 100px; overflow: hidden }`;
+  };
+  endAt(innerHeight + 1_200);
+  const many = Array.from({ length: 24 }, (_, at) => ({ id: at + 1, title: `Фильм ${at + 1}`, content_type: 'movie' }));
+  const { server } = await open(({ query }) => ({
+    json: { ...row('content-v'), contents: query.get('offset') === '24' ? [] : many },
+  }));
+  const asked = () => server.seen.filter(({ path }) => path.endsWith('/rows/7')).length;
+  await expect.element(page.getByRole('link', { name: 'Фильм 24' })).toBeInTheDocument();
+  // By then the observer has said where the end of the list is.
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+  expect(asked()).toBe(1);
+  endAt(innerHeight + 600);
+  await expect.poll(asked).toBe(2);
 });
 
 it('ROWS-015 a crawler gets a hundred items at once', async () => {

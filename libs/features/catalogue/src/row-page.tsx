@@ -1,4 +1,4 @@
-import { isActiveRow, searchedTitle } from '@livery/domain/catalogue';
+import { isActiveRow, NEAR_END_PX, searchedTitle } from '@livery/domain/catalogue';
 import { searchText } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -88,7 +88,7 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
       )}
       {more === 'there' && (
         // Anew after each page, also one that brings nothing new: it tells once.
-        <OnNear key={pages} onNear={loadMore}>
+        <OnNear key={pages} withinPx={NEAR_END_PX} onNear={loadMore}>
           <GridSkeleton cards={template.cards} />
         </OnNear>
       )}

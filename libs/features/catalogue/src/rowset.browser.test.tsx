@@ -187,6 +187,23 @@ it('ROWS-106 rows of a page with a library lead on into it, but for one that nam
   await way('Второй').toHaveAttribute('href', '/row/2?library_id=5');
 });
 
+it('ROWS-106 CONT-005 what was begun goes on in the library of its page, an episode too', async () => {
+  const begun = (id: number, contentType: string) => ({
+    id,
+    content: { id, title: 'Фильм', content_type: contentType },
+  });
+  await open({
+    library_id: 4,
+    rows: [{ id: 1, title: 'Начатое', template: 'history', histories: [begun(7, 'movie'), begun(8, 'episode')] }],
+  });
+  const ways = () =>
+    page
+      .getByRole('link', { name: /Фильм/ })
+      .elements()
+      .map((link) => link.getAttribute('href'));
+  await expect.poll(ways).toEqual(['/watch/7?library_id=4', '/watch/8?library_id=4']);
+});
+
 it.each([
   ['child', ['Фильм 6', 'Фильм 12'], ['Ряд 1']],
   ['adult', ['Фильм 6', 'Фильм 12', 'Фильм 16', 'Фильм 18'], ['Ряд 1', 'Ряд 2']],

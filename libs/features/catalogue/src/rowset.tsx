@@ -1,12 +1,12 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
-import type { Row as RowEntity, Rowset as RowsetEntity } from '@livery/contract/catalogue/entities';
+import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { isShownRow, rowsOfPage } from '@livery/domain/catalogue';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { useT } from '@livery/i18n/react';
-import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
+import { bareSlug, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
 import { PagePart } from '@livery/widgets/page-part';
@@ -53,6 +53,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   // Banners that a page opens with run under the header; everything else stands in the stack.
   const opening = first?.template === 'promo-bg' ? first : null;
   const rows = rowsOfPage(page).slice(opening ? 1 : 0);
+  const slug = bareSlug(page.slug);
   return (
     <RowsPage>
       {television && (
@@ -68,7 +69,8 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
         </Heading>
       )}
       {opening && <RowSection row={opening} index={0} />}
-      {isCatalogue(page) && <PagePart name="filterEntry" catalogSlug={page.slug ?? ''} />}
+      {/* Films or series: what has a page of filters beside it. */}
+      {slug in CATALOGUE_CONTENT && <PagePart name="filterEntry" catalogSlug={slug} />}
       <RowStack>
         <Rows key={id} rows={rows} before={opening ? 1 : 0} />
       </RowStack>
@@ -80,9 +82,6 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
     </RowsPage>
   );
 }
-
-/** Films or series: what has a page of filters beside it. */
-const isCatalogue = ({ slug = '' }: RowsetEntity) => slug in CATALOGUE_CONTENT;
 
 /** As many as a tall window shows: places for those below come after the first frame. */
 const ROWS_AT_ONCE = 5;

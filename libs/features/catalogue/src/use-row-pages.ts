@@ -6,10 +6,10 @@ import type { Row } from '@livery/contract/catalogue/entities';
 import { itemsOfRow } from '@livery/domain/catalogue';
 import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { useServices } from '@livery/widgets/services';
-import { useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useCallAnswers } from '@livery/widgets/use-call-answers';
+import { useMemo, useState } from 'react';
+import { shallowEqual, useSelector, useStore } from 'react-redux';
 import { useKeptDepth, type RowDepth } from './row-depth.ts';
-import { useAnswers } from './use-row-answers.ts';
 import { useTimedOut } from './use-timed-out.ts';
 
 /** Whole lines of a wide grid. ROWS-012, ROWS-013 */
@@ -57,6 +57,19 @@ function knownTemplate(state: unknown, id: string): Row['template'] | undefined 
     .find((row) => row.slug === id || String(row.id) === id)?.template;
 }
 
+/** The calls that bring a row down to its depth. */
+const callsOf = (query: RowQuery, { pages, firstSize, size }: RowDepth) =>
+  Array.from({ length: pages }, (_, at) =>
+    at === 0 ? { ...query, limit: firstSize } : { ...query, limit: size, offset: firstSize + (at - 1) * size },
+  );
+
+/** The same calls while the same is asked for. */
+function useCalls(query: RowQuery, depth: RowDepth) {
+  const [asked, setAsked] = useState(query);
+  if (!shallowEqual(asked, query)) setAsked(query);
+  return useMemo(() => callsOf(asked, depth), [asked, depth]);
+}
+
 /** A row page by page: what has come, and the way to the next page. A page that fails is said, and can be asked again. */
 export function useRowPages(query: RowQuery, sizes?: PageSizes) {
   const { prerender } = useServices().environment;
@@ -65,10 +78,12 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
   const [depth, setDepth] = useState(
     () => kept ?? firstDepth(sizes?.first ?? pageSize(knownTemplate(store.getState(), query.id), prerender)),
   );
-  const answers = useAnswers(query, depth);
-  const first = answers.pages[0];
+  const { answers, error, attempt, retry } = useCallAnswers(catalogueApi.endpoints.getRow, useCalls(query, depth));
+  // Up to the first that is missing: the others would stand in its place.
+  const gap = answers.indexOf(undefined);
+  const pages = answers.slice(0, gap < 0 ? undefined : gap).filter((page) => page !== undefined);
+  const [first] = pages;
   const size = sizes?.next ?? pageSize(first?.template, prerender);
-  const pages = answers.pages.filter((page) => page !== undefined);
   const sizeOf = (at: number) => (at === 0 ? depth.firstSize : depth.size);
   const isWhole = pages.some((page, at) => isLastPage(page, sizeOf(at)));
   const isAwaited = pages.length < depth.pages;
@@ -85,7 +100,7 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   // How many have come says whether there are more; how many are shown is another matter. PROF-028
   const visible = pages.map((page) => visibleRow(page, role, known?.categories ?? null));
-  const hasTimedOut = useTimedOut(isAwaited && !answers.error, answers.round);
+  const hasTimedOut = useTimedOut(isAwaited && !error, attempt);
   return {
     row: first,
     firstSize: depth.firstSize,
@@ -94,9 +109,9 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
     visible,
     items: joined(visible),
     /** Why nothing has come of the first page. */
-    problem: first ? null : (answers.error ?? (hasTimedOut ? SILENCE : null)),
-    refetch: answers.retry,
-    more: isWhole ? 'none' : isAwaited && (hasTimedOut || answers.error) ? 'failed' : 'there',
+    problem: first ? null : (error ?? (hasTimedOut ? SILENCE : null)),
+    refetch: retry,
+    more: isWhole ? 'none' : isAwaited && (hasTimedOut || error) ? 'failed' : 'there',
     loadMore,
   } as const;
 }

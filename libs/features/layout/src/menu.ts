@@ -1,5 +1,5 @@
 import type { MenuPage } from '@livery/contract/catalogue/entities';
-import { addresses, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
+import { addresses, bareSlug, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 
 export interface MenuItem {
   id: string;
@@ -19,13 +19,11 @@ const ADULT_PAGE_ID = 1000;
 /** Sent for the search field, not for the menu. NAV-086, ROWS-084, ROWS-085 */
 const HIDDEN_TEMPLATES: readonly MenuPage['template'][] = ['search', 'group.catalog.search'];
 
-const bareSlug = ({ slug = '' }: MenuPage) => slug.replace(/^\/+|\/+$/g, '');
-
 function kindOf(page: MenuPage): MenuItem['kind'] {
   if (page.template === 'startpage') return 'home';
   if (page.template.startsWith('tvchannels')) return 'channels';
   if (page.template === 'outer_link') return 'link';
-  return OWN_PAGES.includes(bareSlug(page)) ? 'own' : 'catalogue';
+  return OWN_PAGES.includes(bareSlug(page.slug)) ? 'own' : 'catalogue';
 }
 
 /** NAV-083..085, ROWS-083, ROWS-086: an outer link keeps its address in `link`, or in the slug. */
@@ -47,7 +45,7 @@ export function menuItems(
     const isHidden =
       HIDDEN_TEMPLATES.includes(page.template) || (guest && kind === 'own') || (child && page.id === ADULT_PAGE_ID);
     if (isHidden || !page.title || !href) return [];
-    const slug = bareSlug(page);
+    const slug = bareSlug(page.slug);
     return [{ id: String(page.id), label: page.title, href, kind, slug, hasParts: slug in CATALOGUE_CONTENT }];
   });
 }

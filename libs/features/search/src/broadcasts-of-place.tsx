@@ -1,4 +1,5 @@
 import type { BroadcastPlace } from '@livery/contract/search/entities';
+import { NEAR_END_PX } from '@livery/domain/catalogue';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
@@ -30,7 +31,7 @@ export function BroadcastsOfPlace({ text, place }: { text: string; place: Broadc
         {isLoading && <BroadcastSkeleton count={LINES_TO_COME} />}
         {hasMore && !isLoading && (
           // Anew after each page, also one that brings nothing new: it tells once.
-          <OnNear key={pages} onNear={loadMore}>
+          <OnNear key={pages} withinPx={NEAR_END_PX} onNear={loadMore}>
             <BroadcastSkeleton count={LINES_TO_COME} />
           </OnNear>
         )}

@@ -31,6 +31,10 @@ const Chosen = styled.section`
   > header {
     padding: 0 0 var(--space-2);
   }
+  /* Its word ends where "open all" of the rows below does. */
+  > header > button {
+    margin-right: calc(var(--button-side) * -0.66);
+  }
 `;
 
 /** The history in sight: that of the field opens by a key or a press only, for its list would cover the page. SRCH-015 */

@@ -104,6 +104,20 @@ it('FIND-002 SRCH-015 without a text the field has the focus, and the page the h
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+it('SRCH-015 the word that clears the history ends where the ways to all of the rows below do', async () => {
+  // What a brand's look says of its buttons.
+  const look = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => look.remove());
+  look.textContent = ':root { --button-side: 24px; --page-margin: 40px }';
+  await openSearch({ at: '/search', stored: withHistory });
+  const clear = page.getByRole('button', { name: 'Очистить историю' });
+  await expect.element(clear).toBeVisible();
+  const end = () =>
+    clear.element().getBoundingClientRect().right - parseFloat(getComputedStyle(clear.element()).paddingRight);
+  const margin = () => (clear.element().closest('section')?.getBoundingClientRect().right ?? 0) - 40;
+  await expect.poll(() => Math.abs(end() - margin())).toBeLessThan(1);
+});
+
 it('SRCH-015 without a text the list of the field has the history and what is popular', async () => {
   await openSearch({ at: '/search', stored: withHistory });
   await expect.element(field).toHaveFocus();
@@ -359,6 +373,23 @@ it('SRCH-009 FIND-009 an address with a longer text searches for 255 characters 
   await expect.element(field).toHaveValue('х'.repeat(255));
   await expect.poll(() => texts(server, '/v2/rows/')).toContain('х'.repeat(255));
   for (const text of texts(server, '/v2/')) expect(text?.length ?? 0).toBeLessThanOrEqual(255);
+});
+
+it('SRCH-012 whoever types on gives up the suggestions of the text before, which need not be looked for', async () => {
+  const { promise } = deferred<Reply>();
+  const { server } = await openSearch({
+    at: '/search',
+    instead: ({ path, query }) => (path === '/v2/search/suggest' && query.get('text') === 'пе' ? promise : undefined),
+  });
+  await expect.element(field).toHaveFocus();
+  const asked = (text: string) =>
+    server.seen.find(({ path, query }) => path === '/v2/search/suggest' && query.get('text') === text);
+  await userEvent.keyboard('пе');
+  await expect.poll(() => asked('пе')?.signal.aborted).toBe(false);
+  await userEvent.keyboard('рева');
+  await expect.poll(() => asked('перева')).toBeDefined();
+  expect(asked('пе')?.signal.aborted).toBe(true);
+  await expect.element(page.getByRole('option', { name: 'Тихий перевал' })).toBeVisible();
 });
 
 it('SRCH-016 suggestions of a text are not asked again at once', async () => {

@@ -10,7 +10,8 @@ import { addresses } from '@livery/widgets/addresses';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { usePreparedSearch } from '@livery/widgets/use-prepared-search';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
 import { addressOfEntry, searchAddress } from './search-address.ts';
 import { useSearchHistory } from './search-history.ts';
 import { useRested } from './use-rested.ts';
@@ -101,11 +102,22 @@ function useSuggestions(text: string): readonly Suggestion[] {
   // Without a text it is what is popular. SRCH-008
   const skip = asked !== '' && !isSearchable(asked, minSearchChars);
   const { currentData } = searchApi.useGetSuggestionsQuery({ text: asked }, { skip });
+  useGiveUp(asked);
   const [last, setLast] = useState({ text: asked, suggestions: NONE });
   if (currentData && currentData.suggestions !== last.suggestions) {
     setLast({ text: asked, suggestions: currentData.suggestions });
   }
   return isSameTyping(last.text, text) ? last.suggestions : NONE;
+}
+
+/** Whoever has typed on waits for the answer to the new text only: a server that is busy need not look for the one before. */
+function useGiveUp(text: string): void {
+  // The store's own thunk type is the shell's; here only the action matters.
+  const dispatch = useStore().dispatch as unknown as (action: unknown) => { abort(): void } | undefined;
+  useEffect(
+    () => () => dispatch(searchApi.util.getRunningQueryThunk('getSuggestions', { text }))?.abort(),
+    [dispatch, text],
+  );
 }
 
 function useHistory(): Group {

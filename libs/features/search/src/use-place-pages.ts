@@ -2,9 +2,9 @@ import { searchApi } from '@livery/api-client/search';
 import type { BroadcastPlace } from '@livery/contract/search/entities';
 import { broadcastsAt, type FoundBroadcast } from '@livery/domain/search';
 import { useService, type MakeService } from '@livery/widgets/services';
+import { useCallAnswers } from '@livery/widgets/use-call-answers';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCallAnswers } from './use-call-answers.ts';
 import { useFoundBroadcasts } from './use-results.ts';
 
 const PAGE_SIZE = 24;
@@ -43,7 +43,7 @@ export function usePlacePages(text: string, place: BroadcastPlace): PlacePages {
     isLoading: isLoading || found.isLoading,
     error: error ?? found.error ?? null,
     retry() {
-      retry();
+      void retry();
       found.retry();
     },
     loadMore() {

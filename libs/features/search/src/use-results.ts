@@ -9,11 +9,11 @@ import { activeRole } from '@livery/domain/profiles';
 import { foundBroadcasts, type FoundBroadcast } from '@livery/domain/search';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useServices } from '@livery/widgets/services';
+import { useCallAnswers } from '@livery/widgets/use-call-answers';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useCallAnswers } from './use-call-answers.ts';
 
 /** The page of rows whose rows are asked for a text. FIND-011 */
 export const SEARCH_PAGE = 'search';
@@ -59,7 +59,7 @@ export function useResults(text: string): SearchFound {
     more: broadcasts.more,
     retry() {
       void page.refetch();
-      answers.retry();
+      void answers.retry();
       broadcasts.retry();
     },
   };

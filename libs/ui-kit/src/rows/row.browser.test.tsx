@@ -184,6 +184,23 @@ it('ROWS-043 ROWS-044 a row has its arrows in windows wider than 480 px only', a
   page.unmount();
 });
 
+it.each([
+  [480, /^open_all_count_short$/],
+  [481, /^open_all_count$/],
+])('ROWS-103 in a window of %i px the way to all of a row says how many more there are', async (width, words) => {
+  await browser.viewport(width, 800);
+  const { host, unmount } = mount(
+    <Row title="Ряд" cards="poster" href="/row/8" moreCount={1200}>
+      {Array.from({ length: 7 }, (_, index) => (
+        <span key={index}>{index}</span>
+      ))}
+    </Row>,
+  );
+  onTestFinished(unmount);
+  const all = [...host.querySelectorAll<HTMLElement>('a[href="/row/8"]')].at(-1);
+  await expect.poll(() => all?.innerText.trim()).toMatch(words);
+});
+
 it.each([320, 390])('a long word in the heading of a row stays whole in a window of %i px', async (width) => {
   await act(() => browser.viewport(width, 844));
   const page = mount(

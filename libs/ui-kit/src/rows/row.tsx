@@ -86,7 +86,7 @@ export function Row({
       {moreCount ? (
         <>
           <span data-room="wide">{translate('open_all_count', { count: moreCount })}</span>
-          <span data-room="narrow">{translate('action_open_all')}</span>
+          <span data-room="narrow">{translate('open_all_count_short', { count: moreCount })}</span>
         </>
       ) : (
         translate('action_open_all')

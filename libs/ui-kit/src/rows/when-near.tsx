@@ -6,8 +6,16 @@ const AHEAD_AT_REST = '25% 0px';
 /** A window's height ahead: time enough to draw a row before it is scrolled to. */
 const AHEAD = '100% 0px';
 
-/** Tells once that its children come near the window, from further away as soon as the viewer scrolls. */
-export function OnNear({ onNear, children }: { readonly onNear: () => void; readonly children: ReactNode }) {
+/** Tells once that its children come near the window: within so many pixels, else from further away as soon as the viewer scrolls. */
+export function OnNear({
+  onNear,
+  withinPx,
+  children,
+}: {
+  readonly onNear: () => void;
+  readonly withinPx?: number;
+  readonly children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onNear);
 
@@ -15,14 +23,17 @@ export function OnNear({ onNear, children }: { readonly onNear: () => void; read
     const element = box.current;
     if (!element) return;
     const life = new AbortController();
-    const observe = (rootMargin: string, signal: AbortSignal) => {
+    const observe = (ahead: string, signal: AbortSignal) => {
       const come = (entries: readonly IntersectionObserverEntry[]) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         life.abort();
         tell();
       };
       // Of this document: the window of a page around an embedded one would cut the margin off.
-      const observer = new IntersectionObserver(come, { root: document, rootMargin });
+      const observer = new IntersectionObserver(come, {
+        root: document,
+        rootMargin: withinPx ? `${withinPx}px 0px` : ahead,
+      });
       observer.observe(element);
       signal.addEventListener('abort', () => observer.disconnect());
     };
@@ -34,7 +45,7 @@ export function OnNear({ onNear, children }: { readonly onNear: () => void; read
     };
     addEventListener('scroll', onScroll, { once: true, capture: true, passive: true, signal: life.signal });
     return () => life.abort();
-  }, []);
+  }, [withinPx]);
 
   return <div ref={box}>{children}</div>;
 }

@@ -37,6 +37,7 @@ export type UiTextKey =
   | 'nav_main'
   | 'nav_more'
   | 'open_all_count'
+  | 'open_all_count_short'
   | 'opens_in_new_tab'
   | 'options_found'
   | 'packet_included'

@@ -62,7 +62,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       return new JsonText(withJsonBytes(wireRowset(page), 'rows', shown));
     },
 
-    async getRow({ params, query, viewer, language }) {
+    async getRow({ params, query, viewer, language, isGone }) {
       const { offset = 0, limit = DEFAULT_LIMIT, text, facets, ...filters } = query;
       const page = {
         offset: Math.min(offset, MAX_OFFSET),
@@ -76,7 +76,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       if (!row) throw new ApiError('not_found');
       const list = facets && page.offset === 0 ? contentListOf({ row, page }, viewer) : null;
       const [[filled], counted] = await Promise.all([
-        readRows([{ row, page }], viewer, language),
+        readRows([{ row, page }], viewer, language, isGone),
         list && readFacets(row.id, list, viewer.catalogueRevision),
       ]);
       if (!filled) throw new ApiError('not_found');

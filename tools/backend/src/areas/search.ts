@@ -21,19 +21,19 @@ export function searchHandlers(services: Services): Handlers<typeof searchEndpoi
   const nowSeconds = () => Math.floor(clock() / 1000);
 
   return {
-    async getSuggestions({ query, viewer, language }) {
+    async getSuggestions({ query, viewer, language, isGone }) {
       const text = readSearchText(query.text);
-      const asker = { viewer, language, nowSeconds: nowSeconds() };
+      const asker = { viewer, language, nowSeconds: nowSeconds(), isGone };
       return { suggestions: await (text === undefined ? suggestPopular(db, asker) : suggestNames(text, asker)) };
     },
 
-    async searchBroadcasts({ query, viewer, language }) {
+    async searchBroadcasts({ query, viewer, language, isGone }) {
       const text = readSearchText(query.text);
       const { offset = 0, limit = DEFAULT_BROADCASTS, place } = query;
       if (limit > MAX_BROADCASTS) throw invalid('query.limit', `It is more than ${MAX_BROADCASTS}.`);
       if (offset > MAX_OFFSET) throw invalid('query.offset', `It is more than ${MAX_OFFSET}.`);
       if (text === undefined) return { schedules: [], more: [] };
-      const asker = { viewer, language, nowSeconds: nowSeconds() };
+      const asker = { viewer, language, nowSeconds: nowSeconds(), isGone };
       const { found, more } = await findBroadcasts(text, { offset, limit, place }, asker);
       return {
         schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())),

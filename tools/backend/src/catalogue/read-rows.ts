@@ -25,24 +25,30 @@ const STANDING_SOURCES: ReadonlySet<string> = new Set(['promotions', 'contents',
 const SEARCHED_KEPT_MS = 60_000;
 
 /** Null for each row that the viewer does not have. */
-export type ReadRows = (asked: readonly AskedRow[], viewer: Viewer, language: Language) => Promise<(Buffer | null)[]>;
+export type ReadRows = (
+  asked: readonly AskedRow[],
+  viewer: Viewer,
+  language: Language,
+  /** Of whoever looks for a text: whether they wait no more. */
+  isGone?: () => boolean,
+) => Promise<(Buffer | null)[]>;
 
 /**
  * Reads rows with their items for one viewer, each as JSON bytes. Rows that stand are kept in memory; what all others show
  * is looked up together, so that the number of queries hardly grows with the number of rows.
  */
 export function prepareReadRows(services: Services, readCards: ReadCards): ReadRows {
-  const { memory } = services;
+  const { memory, searches } = services;
   const pickItems = preparePickItems(services);
   const readChannelCards = prepareReadChannelCards(services);
 
-  return async (asked, viewer, language) => {
+  return async (asked, viewer, language, isGone = () => false) => {
     const [only, ...others] = asked;
     const searchedAs = only && others.length === 0 && searchedKey(only, viewer, language);
     if (only && searchedAs)
       return [
-        await memory.share(
-          viewer.catalogueRevision,
+        await searches.share(
+          { revision: viewer.catalogueRevision, isGone },
           searchedAs,
           () => makeRow(only, viewer, language),
           SEARCHED_KEPT_MS,

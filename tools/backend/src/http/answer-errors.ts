@@ -6,6 +6,7 @@ import {
   isParentGone,
   reasonOf,
 } from '../database/database-error.ts';
+import { AskerGone } from '../search/search-turns.ts';
 import { QueueFull } from '../work-queue.ts';
 import { ApiError } from './api-error.ts';
 import { contentLanguage } from './content-language.ts';
@@ -24,7 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof LostAnswer) {
+  if (error instanceof LostAnswer || error instanceof AskerGone) {
     reply.hijack();
     return void request.raw.socket.destroy();
   }

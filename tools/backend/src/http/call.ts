@@ -17,6 +17,8 @@ export type Call<Params, Query, Body> = {
   readonly language: Language;
   /** The client's own address, seen through proxies on this machine. */
   readonly clientAddress: string;
+  /** The connection was closed: nobody hears the answer any more. */
+  readonly isGone: () => boolean;
   /** The client's key for this request, with all that it asks for; null where none came or the call takes none. */
   readonly idempotency: Idempotency;
   /** Short name of the provider whose site the browser says it shows. */

@@ -63,6 +63,7 @@ async function answer(bound: Area, request: FastifyRequest, reply: FastifyReply,
     viewerOrNull: viewer,
     language: contentLanguage(request.headers['accept-language']),
     clientAddress: request.ip,
+    isGone: () => request.raw.socket.destroyed,
     idempotency: idempotencyOf(endpoint, input, request),
     siteProvider: options.siteProvider(request.headers.origin),
   });

@@ -2,6 +2,7 @@ import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
 import type { PaymentFaults } from '../gateway/payment-faults.ts';
 import type { ClientDataLog } from '../media/client-data-log.ts';
+import type { SearchTurns } from '../search/search-turns.ts';
 import type { SpotLog } from '../spots/spot-log.ts';
 import type { SpotPlan } from '../spots/spot-plan.ts';
 import type { Limits } from '../session/limits.ts';
@@ -14,6 +15,7 @@ export type Services = {
   /** Now, in milliseconds. */
   clock: () => number;
   memory: CatalogueMemory;
+  searches: SearchTurns;
   media: MediaAddresses;
   /** Messages to viewers: codes and PINs. */
   outbox: Outbox;

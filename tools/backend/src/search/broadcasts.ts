@@ -44,7 +44,11 @@ type FindBroadcasts = (
  * Prepares finding broadcasts by programme or channel: in turn one on air, one to come, one of the archive. What is on air began last
  * first, what comes the soonest first, what was the latest first.
  */
-export function prepareFindBroadcasts({ db, memory }: Pick<Services, 'db' | 'memory'>): FindBroadcasts {
+export function prepareFindBroadcasts({
+  db,
+  memory,
+  searches,
+}: Pick<Services, 'db' | 'memory' | 'searches'>): FindBroadcasts {
   const findNamed = prepareFindNamed(db);
   const prepare = (places: readonly BroadcastPlace[]) =>
     selectFound(db, places).prepare(`find_broadcasts_${places.join('_')}`);
@@ -56,7 +60,7 @@ export function prepareFindBroadcasts({ db, memory }: Pick<Services, 'db' | 'mem
     >),
   };
 
-  return async (text, { offset, limit, place }, { viewer, language, nowSeconds }) => {
+  const findAll: FindBroadcasts = async (text, { offset, limit, place }, { viewer, language, nowSeconds }) => {
     const limits = { age: ageLimit(viewer), category: categoryLimit(viewer) };
     const key = JSON.stringify(['named', text, ...Object.values(limits)]);
     const { programIds, channelIds } = await memory.share(
@@ -80,6 +84,7 @@ export function prepareFindBroadcasts({ db, memory }: Pick<Services, 'db' | 'mem
     const far = (place ? [place] : BROADCAST_PLACES).filter((one) => one !== 'live');
     return far.every((one) => near.more.includes(one)) ? near : find(ANY_SECONDS);
   };
+  return (text, page, asker) => searches.run(asker, () => findAll(text, page, asker));
 }
 
 type Limits = { age: number; category: number | null };

@@ -7,9 +7,9 @@ export const MAX_SEARCH_LETTERS = 255;
 export const isTooLong = (text: string): boolean =>
   text.length > MAX_SEARCH_LETTERS && [...text].length > MAX_SEARCH_LETTERS;
 
-/** What is looked for; undefined where nothing is. @throws ApiError validation_failed */
+/** What is looked for, in small letters: phones begin with a capital, and both ask the same. Undefined where nothing is. @throws ApiError validation_failed */
 export function readSearchText(text: string | undefined): string | undefined {
   if (text !== undefined && isTooLong(text))
     throw invalid('query.text', `It has more than ${MAX_SEARCH_LETTERS} characters.`);
-  return text?.trim() || undefined;
+  return text?.trim().toLowerCase() || undefined;
 }

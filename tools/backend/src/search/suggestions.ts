@@ -30,7 +30,7 @@ const LOOKED_UP_PROGRAMS = 50;
 export const SUGGESTED_CONTENTS: ContentType[] = ['movie', 'series', 'program'];
 
 type WireSuggestion = Wire<typeof Suggestion>;
-export type Asker = { viewer: Viewer; language: Language; nowSeconds: number };
+export type Asker = { viewer: Viewer; language: Language; nowSeconds: number; isGone: () => boolean };
 
 export const isContentWithin = (age: number | Placeholder, of: Record<'contentType' | 'age', PgColumn> = contents) =>
   and(inArray(of.contentType, SUGGESTED_CONTENTS), lte(sql`coalesce(${of.age}, ${UNKNOWN_AGE})`, age));
@@ -47,7 +47,7 @@ type SuggestNames = (text: string, asker: Asker) => Promise<WireSuggestion[]>;
 const KEPT_MS = 10_000;
 
 /** Prepares looking for names: the nearest first, of those that are as near films and series, then channels, persons and broadcasts. */
-export function prepareSuggestNames({ db, memory }: Pick<Services, 'db' | 'memory'>): SuggestNames {
+export function prepareSuggestNames({ db, searches }: Pick<Services, 'db' | 'searches'>): SuggestNames {
   // Asked with every letter that is typed.
   const holders = selectNames(db, (column) => holding(column, PREPARED_PATTERNS), {
     language: sql.placeholder('language'),
@@ -64,10 +64,11 @@ export function prepareSuggestNames({ db, memory }: Pick<Services, 'db' | 'memor
     return eachOnce(await selectNames(db, (column) => resembling(column, plain, meant), asked));
   };
 
-  return (text, { viewer, language, nowSeconds }) => {
+  return (text, { viewer, language, nowSeconds, isGone }) => {
     const asked = { language, age: ageLimit(viewer), category: categoryLimit(viewer) };
     const key = JSON.stringify(['suggested', text, ...Object.values(asked)]);
-    return memory.share(viewer.catalogueRevision, key, () => find(text, { ...asked, nowSeconds }), KEPT_MS);
+    const asker = { revision: viewer.catalogueRevision, isGone };
+    return searches.share(asker, key, () => find(text, { ...asked, nowSeconds }), KEPT_MS);
   };
 }
 

@@ -2,7 +2,7 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { filterIcon } from '@livery/ui-kit/icons';
-import { addresses } from '@livery/widgets/addresses';
+import { addresses, bareSlug } from '@livery/widgets/addresses';
 import type { PageParts } from '@livery/widgets/page-part';
 import styled from 'styled-components';
 
@@ -16,7 +16,7 @@ export default function FilterEntry({ catalogSlug }: PageParts['filterEntry']) {
   const t = useT();
   const { data } = catalogueApi.useGetMenuQuery();
   const page = data?.rowsets.find(
-    ({ template, slug }) => template === 'group.catalog.search' && slug?.startsWith(catalogSlug),
+    ({ template, slug }) => template === 'group.catalog.search' && bareSlug(slug).startsWith(catalogSlug),
   );
   if (!page) return null;
   return (

@@ -342,10 +342,14 @@ it('ROWS-068 on a phone the filters lie over the list: their last button says ho
   await expect.element(sheet.getByRole('button', { name: 'Показать 7', exact: true })).toBeVisible();
 });
 
-it.each(['movies', 'series'])(
-  'ROWS-067 ROWS-085 the way from %s to their filters begins on the line that rows begin at',
-  async (slug) => {
-    const rowset = { id: 12, slug, template: 'standard', title: 'Каталог' };
+it.each([
+  ['movies', ''],
+  ['series', ''],
+  ['movies', '/'],
+])(
+  'ROWS-067 ROWS-085 the way from %s to their filters begins on the line that rows begin at; slugs come with “%s” around them',
+  async (slug, slash) => {
+    const rowset = { id: 12, slug: `${slash}${slug}${slash}`, template: 'standard', title: 'Каталог' };
     const row = { id: 23, slug: 'all', title: 'Все фильмы', template: 'content-v', contents: films(1, 3) };
     await open({
       at: `/${slug}`,
@@ -356,7 +360,7 @@ it.each(['movies', 'series'])(
             json: {
               rowsets: ['movies-search', 'series-search'].map((of, index) => ({
                 id: 13 + index,
-                slug: of,
+                slug: `${slash}${of}`,
                 template: 'group.catalog.search',
                 title: 'Подбор',
               })),

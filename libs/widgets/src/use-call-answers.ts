@@ -1,7 +1,9 @@
+import { api } from '@livery/api-client';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 interface AskedEndpoint<Args, Answer> {
+  readonly name: string;
   initiate(args: Args): unknown;
   select(args: Args): (state: never) => {
     readonly data?: Answer | undefined;
@@ -9,6 +11,12 @@ interface AskedEndpoint<Args, Answer> {
     readonly isUninitialized: boolean;
     readonly isLoading: boolean;
   };
+}
+
+/** A call that was asked for; awaited, it ends when it is answered or given up. */
+interface AskedCall extends PromiseLike<unknown> {
+  unsubscribe(): void;
+  abort(): void;
 }
 
 interface AnswerState {
@@ -23,16 +31,17 @@ const waits = ({ data, isUninitialized, isLoading }: AnswerState) =>
 
 /**
  * The answers to several calls of one endpoint, all asked at once; `asked` stays the same object while the calls do. They are given in their
- * order: one that comes early waits for those before it, which would push it down. `retry` asks those that failed.
+ * order: one that comes early waits for those before it, which would push it down. `retry` asks those that failed, and those that are still waited for:
+ * it is another `attempt`.
  */
 export function useCallAnswers<Args, Answer>(endpoint: AskedEndpoint<Args, Answer>, asked: readonly Args[]) {
   // The store's own thunk type is the shell's; here only the action matters.
-  const dispatch = useStore().dispatch as unknown as (action: unknown) => { unsubscribe(): void };
+  const dispatch = useStore().dispatch as unknown as (action: unknown) => AskedCall | undefined;
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     // What has come is not asked again.
     const calls = asked.map((args) => dispatch(endpoint.initiate(args)));
-    return () => calls.forEach((call) => call.unsubscribe());
+    return () => calls.forEach((call) => call?.unsubscribe());
   }, [dispatch, endpoint, asked, attempt]);
   const selectors = useMemo(() => asked.map((args) => endpoint.select(args)), [endpoint, asked]);
   const states = useSelector(
@@ -46,6 +55,14 @@ export function useCallAnswers<Args, Answer>(endpoint: AskedEndpoint<Args, Answe
     }, [states]),
     isLoading: states.some(waits),
     error: states.find(({ error }) => error !== undefined)?.error,
-    retry: () => setAttempt((before) => before + 1),
+    attempt,
+    async retry() {
+      const running = asked.map((args) =>
+        dispatch(api.util.getRunningQueryThunk(endpoint.name as never, args as never)),
+      );
+      running.forEach((call) => call?.abort());
+      await Promise.all(running);
+      setAttempt((before) => before + 1);
+    },
   };
 }

@@ -1,0 +1,52 @@
+import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
+import { createWorkQueue } from '../work-queue.ts';
+
+/** The database's cores are busy with so many; more at once only take the processor and the pages in memory from each other. */
+const AT_ONCE = 3;
+const MOST_WAITING = 1_000;
+
+/** Whoever asked has gone, and nobody else waits for the answer. */
+export class AskerGone extends Error {}
+
+/** Who waits for an answer. */
+type Waiting = { readonly isGone: () => boolean };
+
+/**
+ * The turns of those who look for a text: few at once ask the database, in the order in which they came, and other calls need not wait behind them
+ * for a connection. Whoever has typed on and gone by then is not looked for at all.
+ */
+export type SearchTurns = {
+  /** @throws AskerGone, QueueFull */
+  run<Value>(asker: Waiting, find: () => Promise<Value>): Promise<Value>;
+  /** Finds once for all who ask the same, and for those who ask it later (`CatalogueMemory.share`). @throws AskerGone, QueueFull */
+  share<Value>(
+    asker: Waiting & { readonly revision: string },
+    key: string,
+    find: () => Promise<Value>,
+    keptMs: number,
+  ): Promise<Value>;
+};
+
+export function createSearchTurns(memory: CatalogueMemory, atOnce = AT_ONCE): SearchTurns {
+  const queue = createWorkQueue({ atOnce, mostWaiting: MOST_WAITING });
+
+  const run: SearchTurns['run'] = ({ isGone }, find) =>
+    queue.run(() => {
+      if (isGone()) throw new AskerGone();
+      return find();
+    });
+
+  return {
+    run,
+    async share(asker, key, find, keptMs) {
+      const ask = () => memory.share(asker.revision, key, () => run(asker, find), keptMs);
+      try {
+        return await ask();
+      } catch (error) {
+        // The one who began has gone, whoever asked the same meanwhile still waits.
+        if (!(error instanceof AskerGone) || asker.isGone()) throw error;
+        return ask();
+      }
+    },
+  };
+}

@@ -36,17 +36,15 @@ export function createSearchTurns(memory: CatalogueMemory, atOnce = AT_ONCE): Se
       return find();
     });
 
-  return {
-    run,
-    async share(asker, key, find, keptMs) {
-      const ask = () => memory.share(asker.revision, key, () => run(asker, find), keptMs);
-      try {
-        return await ask();
-      } catch (error) {
-        // The one who began has gone, whoever asked the same meanwhile still waits.
-        if (!(error instanceof AskerGone) || asker.isGone()) throw error;
-        return ask();
-      }
-    },
+  const share: SearchTurns['share'] = async (asker, key, find, keptMs) => {
+    try {
+      return await memory.share(asker.revision, key, () => run(asker, find), keptMs);
+    } catch (error) {
+      // The one who began has gone, whoever asked the same meanwhile still waits.
+      if (!(error instanceof AskerGone) || asker.isGone()) throw error;
+      return share(asker, key, find, keptMs);
+    }
   };
+
+  return { run, share };
 }

@@ -52,6 +52,16 @@ describe.each(shippedLanguages.map((language) => ({ language })))('texts in $lan
       expect({ stem, forms: forms.sort() }).toEqual({ stem, forms: categories });
   });
 
+  it('has a short text for each long one that is longer', () => {
+    const table = texts(language);
+    const pairs = Object.entries(table).flatMap(([key, long]) => {
+      const short = table[`${key}_short`];
+      return short === undefined ? [] : [{ key, long: long.length, short: short.length }];
+    });
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.filter(({ long, short }) => short >= long)).toEqual([]);
+  });
+
   it('has no empty text, stray space or unclosed placeholder', () => {
     const wrong = Object.entries(texts(language)).filter(
       ([key, text]) =>

@@ -4,11 +4,7 @@ import { page } from 'vitest/browser';
 import { emulateWishes } from '../stories/emulate.ts';
 import { byItself, mount } from '../stories/mount.tsx';
 import { WornBrand } from '../stories/wear.tsx';
-import { Button } from '../actions/button.tsx';
-import { Sheet } from '../overlay/sheet.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
 import { QrCode } from './qr-code.tsx';
-import { QrPayment } from './qr-payment.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
 const ADDRESS = 'https://pay.example.kz/t/7F3K9Q?amount=1990';
@@ -95,35 +91,4 @@ it('PAY-031 a picture of a code keeps its square until it is there, and a broken
   await byItself(expect.poll(() => view.host.textContent).toBe('failed'));
   const after = view.host.firstElementChild!.getBoundingClientRect();
   expect([after.width, after.height]).toEqual([before.width, before.height]);
-});
-
-it('PAY-077 the code, what is to be done with it and the way out stand in one window of a phone', async () => {
-  await page.viewport(390, 844);
-  const link = { href: ADDRESS, text: 'Открыть ссылку', lead: 'Или на этом устройстве' };
-  const view = mount(
-    <>
-      <WornBrand />
-      <Sheet
-        open
-        onClose={() => {}}
-        title="Оплата"
-        pinned={<PaymentSummary label="Покупка" title="Семья" detail="1 год" amount="33 500 ₸" then="33 500 ₸ в год" />}
-      >
-        <div style={{ display: 'grid', gap: 16 }}>
-          <QrPayment
-            code={<QrCode text={ADDRESS} {...words} />}
-            steps={['Откройте приложение банка', 'Наведите камеру на код', 'Подтвердите оплату в приложении']}
-            link={{ ...link, copy: 'Скопировать', copied: '', copyFailed: '' }}
-          />
-          <Button wide>Отменить</Button>
-        </div>
-      </Sheet>
-    </>,
-  );
-  onTestFinished(async () => {
-    view.unmount();
-    await page.viewport(1280, 720);
-  });
-  const cancel = [...document.querySelectorAll('dialog button')].at(-1)!;
-  await expect.poll(() => cancel.getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
 });

@@ -52,6 +52,16 @@ describe.each(shippedLanguages.map((language) => ({ language })))('texts in $lan
       expect({ stem, forms: forms.sort() }).toEqual({ stem, forms: categories });
   });
 
+  it('says in fewer letters what stands in short on a button of a favourite', () => {
+    const table = texts(language);
+    const pairs = Object.entries(table).flatMap(([key, long]) => {
+      const short = /_favorite_(add|remove)$/.test(key) ? table[`${key}_short`] : undefined;
+      return short === undefined ? [] : [{ key, long: long.length, short: short.length }];
+    });
+    expect(pairs).toHaveLength(4);
+    expect(pairs.filter(({ long, short }) => short >= long)).toEqual([]);
+  });
+
   it('has no empty text, stray space or unclosed placeholder', () => {
     const wrong = Object.entries(texts(language)).filter(
       ([key, text]) =>

@@ -5,7 +5,9 @@ import { mount } from '../stories/mount.tsx';
 import { Button } from '../actions/button.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { EmptyState } from '../states/states.tsx';
+import { cardIcon } from '../icons/page-shapes.ts';
 import { SettingsFrame } from './settings-frame.tsx';
+import { SettingsLinks } from './settings-links.tsx';
 
 afterAll(() => browser.viewport(1280, 800));
 afterEach(() => void delete document.documentElement.dataset['card']);
@@ -108,4 +110,22 @@ it('ACC-017 a look without a scene begins its settings where the head of the sit
   await expect.poll(() => edgesOf('nav').left).toBe(173);
   expect(document.documentElement.clientWidth - edgesOf('section').right).toBe(173);
   page.unmount();
+});
+
+it('ACC-015 what is set is read whole beside the name of its page, or below it where the list is narrow', () => {
+  document.documentElement.dataset['card'] = 'inset-list';
+  const links = [{ id: 'payment', label: 'Способы оплаты', detail: 'Баланс 12 450 ₸', icon: cardIcon, href: '/' }];
+  for (const width of [260, 420]) {
+    const { host, unmount } = mount(
+      <div style={{ width, fontFamily: 'monospace', fontSize: 15 }}>
+        <GlobalStyle />
+        <SettingsLinks look="aside" label="Настройки" links={links} />
+      </div>,
+    );
+    const [name, set] = ['strong', 'small'].map((part) => host.querySelector(part) as HTMLElement);
+    for (const part of [name!, set!]) expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    const isBelow = set!.getBoundingClientRect().top >= name!.getBoundingClientRect().bottom;
+    expect(isBelow).toBe(width === 260);
+    unmount();
+  }
 });

@@ -50,6 +50,24 @@ it('CHAN-024 walking down a list keeps the whole line out of the fade, which giv
   expect(fade().content).toBe('none');
 });
 
+it.each(['split-statement', 'inline-strip'])(
+  'a page that is wider than its measure begins where the head of the site does, in %s',
+  async (look) => {
+    root.dataset['hero'] = look;
+    await page.viewport(2560, 1080);
+    const { host, unmount } = mount(
+      <div style={{ '--page-margin': '280px' } as CSSProperties}>
+        <GlobalStyle />
+        <ChannelColumns>
+          <div data-testid="picture" style={{ gridArea: 'picture', height: 40 }} />
+        </ChannelColumns>
+      </div>,
+    );
+    onTestFinished(unmount);
+    expect(host.querySelector('[data-testid="picture"]')!.getBoundingClientRect().left).toBe(280);
+  },
+);
+
 it.each(['family-mosaic', 'inline-strip'])(
   'CHAN-027 a day that scrolls beside the picture has nothing over its first and its last programme, in %s',
   (look) => {

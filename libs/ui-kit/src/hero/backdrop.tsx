@@ -37,7 +37,9 @@ const Box = styled.div`
   > [data-part='media']::after {
     content: '';
     ${fill}
+    /* Twice from the side: lines end where one of them has thinned out, and a picture may be bright there. */
     background:
+      linear-gradient(90deg, var(--color-surface-0) 18%, transparent 64%),
       linear-gradient(90deg, var(--color-surface-0) 18%, transparent 64%),
       linear-gradient(to top, var(--color-surface-0) 2%, transparent 46%);
   }

@@ -47,6 +47,30 @@ it.each([768, 820, 1023])('the words of a story end before its subject begins in
   unmount();
 });
 
+it.each([768, 820, 1023])(
+  'CONT-018 what can be done with a film stands in one line of a window of %i px, as wide as the page',
+  async (width) => {
+    root.dataset['hero'] = 'full-bleed-cinema';
+    await page.viewport(width, 1100);
+    const { host, unmount } = mount(
+      <>
+        <GlobalStyle />
+        <Backdrop title="Маяк на Каспии">
+          <div data-row-actions style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+            {[164, 120, 190].map((button) => (
+              <span key={button} style={{ flex: 'none', width: button, height: 48 }} />
+            ))}
+          </div>
+        </Backdrop>
+      </>,
+    );
+    onTestFinished(unmount);
+    const buttons = [...host.querySelectorAll('[data-row-actions] > span')].map((part) => part.getBoundingClientRect());
+    expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+    expect(buttons.at(-1)!.right).toBeLessThanOrEqual(width);
+  },
+);
+
 it.each([320, 390, 767])('numbered tabs share a window of %i px, and the mark is as wide as its tab', async (width) => {
   root.dataset['hero'] = 'split-statement';
   await page.viewport(width, 844);

@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 /** White in every brand and scheme, as cameras want it: the one place where the tokens do not decide. */
 const Frame = styled.div`
   display: grid;
-  width: min(264px, 100%);
+  width: min(var(--qr-size, 264px), 100%);
   aspect-ratio: 1;
   overflow: hidden;
   border: 1px solid var(--color-line);
@@ -46,7 +46,7 @@ export const QrFailed = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const Coming = styled(Skeleton)`
-  width: min(264px, 100%);
+  width: min(var(--qr-size, 264px), 100%);
   aspect-ratio: 1;
   border-radius: min(var(--radius-m), 12px);
 `;

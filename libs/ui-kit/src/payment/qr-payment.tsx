@@ -29,6 +29,33 @@ const Beside = styled.div`
     padding-bottom: var(--space-4);
     font-size: var(--type-0);
   }
+  /* The code, all that is to be done with it and the way out stand in one window of a phone. */
+  @media (max-width: 480px) {
+    row-gap: var(--space-4);
+    --qr-size: 224px;
+
+    > [data-part='words'] {
+      gap: var(--space-2);
+    }
+    > [data-part='words'] > ol > li {
+      grid-template-columns: 32px minmax(0, 1fr);
+      gap: var(--space-3);
+      padding-bottom: var(--space-3);
+    }
+    > [data-part='words'] > ol > li::before {
+      width: 32px;
+      height: 32px;
+      font-size: var(--type-0);
+    }
+    > [data-part='words'] > ol > li::after {
+      left: 15px;
+      top: 36px;
+      bottom: 4px;
+    }
+    > [data-part='words'] > ol > li > span {
+      padding-top: 4px;
+    }
+  }
 `;
 
 const LinkLine = styled.div`
@@ -56,6 +83,15 @@ const LinkLine = styled.div`
   > [data-part='line'] > [role='status'] {
     color: var(--color-text-normal);
     font-size: var(--type--1);
+  }
+  /* The way there and its copy side by side. */
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
+    > p {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -83,14 +83,18 @@ it.each(Object.keys(LOOKS.hero))(
   },
 );
 
-it.each(['split-statement', 'scoreboard'])(
-  'on a television all that can be done with a programme stands on one line below what is told of it: %s',
-  async (hero) => {
+/** As wide as the signs are. */
+const SIGNS = { Russian: [191, 178, 314, 171], English: [242, 141, 286, 187] };
+
+it.each(
+  ['split-statement', 'scoreboard'].flatMap((hero) => Object.entries(SIGNS).map((signs) => [hero, ...signs] as const)),
+)(
+  'on a television all that can be done with a programme stands on one line below what is told of it: %s, in %s',
+  async (hero, _, widths) => {
     root.dataset['hero'] = hero;
     root.dataset['density'] = 'tv';
     await page.viewport(1920, 1080);
-    // As wide as the signs are in Russian.
-    const signs = [191, 178, 314, 171].map((width) => <span key={width} style={{ flex: 'none', width, height: 62 }} />);
+    const signs = widths.map((width) => <span key={width} style={{ flex: 'none', width, height: 62 }} />);
     const { host, unmount } = mount(
       <div data-layout="desktop">
         <WornBrand />

@@ -24,13 +24,16 @@ export default {
       border-radius: 0;
     }
     & > li > a > span {
-      grid-template-columns: auto minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
       align-items: center;
-      gap: 12px;
+      /* Below the name where the line has no room for both. */
+      gap: 0 12px;
       grid-column: 2 / -1;
     }
-    & > li > a small {
-      text-align: end;
+    & > li > a :is(strong, small) {
+      max-width: 100%;
     }
     & > li > a::after {
       content: '';

@@ -3,6 +3,10 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** Cards that do not grow with the window are larger where they are read from ten feet. */
   page: `
+    /* Two lines from the beginning: what is set there comes later, and moves nothing. */
+    & nav[data-look='aside'] > ul > li > a {
+      min-height: 80px;
+    }
     & ul[data-cards='channel'] [data-part='words'] {
       padding-right: 84px;
     }

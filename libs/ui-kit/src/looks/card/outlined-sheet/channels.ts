@@ -14,10 +14,11 @@ export default {
   `,
   channelStripChoice: `
     &[aria-pressed='true'] {
-      background: var(--color-surface-1);
-      box-shadow:
-        inset 0 0 0 1px var(--color-line),
-        inset 0 -3px 0 var(--color-accent);
+      /* The rule is straight under every corner, also a child's round one. */
+      background:
+        linear-gradient(var(--color-accent) 0 0) 50% 100% / calc(100% - 2 * var(--radius-m)) 3px no-repeat,
+        var(--color-surface-1);
+      box-shadow: inset 0 0 0 1px var(--color-line);
     }
   `,
   /** A sheet: the picture, what it is, a table of figures, and the ledger of what comes. */

@@ -46,7 +46,8 @@ export default {
       display: block;
       position: absolute;
       top: 0;
-      left: 0;
+      /* Clear of a corner that is round, as a child's is. */
+      left: max(0px, var(--radius-card) - 14px);
     }
     /* One mark a card: that it is on the air comes before how sharp it is. */
     & [data-part='badges'] {

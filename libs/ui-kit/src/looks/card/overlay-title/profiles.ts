@@ -21,6 +21,12 @@ export default {
     & [data-part='face'] {
       aspect-ratio: 3 / 4;
       margin: 0;
+      /* Rule, shade and picture end where the corner does, which a child's is round. */
+      overflow: hidden;
+    }
+    /* They stand so close that the ring lies on the next one. */
+    &:focus-visible {
+      z-index: 1;
     }
     & [data-part='face']:not([data-empty])::after {
       content: '';

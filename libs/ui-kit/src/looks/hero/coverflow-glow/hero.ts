@@ -11,7 +11,9 @@ export default {
       box-shadow: 0 24px 90px -24px var(--color-accent);
     }
     & > [data-part='media']::after {
-      background: linear-gradient(90deg, var(--color-surface-0) 12%, transparent 70%);
+      background:
+        linear-gradient(90deg, var(--color-surface-0) 12%, transparent 70%),
+        linear-gradient(90deg, var(--color-surface-0) 30%, transparent 72%);
     }
     /* Below the whole picture: words on it would hide what it shows. */
     @media (max-width: 1023px) {

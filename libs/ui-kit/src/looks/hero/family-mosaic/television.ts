@@ -13,6 +13,10 @@ export default {
     & [data-part='title'] > * {
       max-width: 8em;
     }
+    /* A picture may be higher than the window: what stands at its foot stays in sight. */
+    & [data-page-picture] ~ [data-part='words'] > ul {
+      bottom: max(40px, 100% - 100vh + var(--header-height, 0px) + 56px);
+    }
   `,
   rail: `
     --rail-ground: var(--color-surface-1);

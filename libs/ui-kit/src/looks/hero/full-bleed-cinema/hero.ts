@@ -9,6 +9,13 @@ export default {
       padding-bottom: 12px;
       --lettering-height: clamp(96px, 10vw, 190px);
     }
+    /* Below the words nothing of the subject is left: the buttons stand in one line for as long as the page is wide enough. */
+    @media (min-width: 768px) and (max-width: 1023px) {
+      & > [data-part='words'] > [data-row-actions] {
+        width: max-content;
+        max-width: calc(100vw - 2 * var(--page-margin));
+      }
+    }
   `,
   /** The picture runs under the head of the page; the first row overlaps its foot. */
   heroFrame: `

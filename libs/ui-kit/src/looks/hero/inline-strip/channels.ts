@@ -14,6 +14,12 @@ export default {
       gap: 0 16px;
       padding: 0 var(--channel-margin, clamp(16px, 1.7vw, 48px));
     }
+    /* A window that is wider than the page's measure: the picture begins where the head of the site does. */
+    @media (min-width: 2200px) {
+      &:not([data-narrow]) {
+        padding-inline: var(--channel-margin, var(--page-margin));
+      }
+    }
     @media (min-width: 1281px) {
       &:not([data-narrow]) {
         --channels: 46vh;

@@ -18,6 +18,12 @@ export default {
     & > [data-part='words'] > [data-part='story'] {
       max-width: 540px;
     }
+    /* The subject of a tablet's picture stands behind what is wider. */
+    @media (min-width: 768px) and (max-width: 1023px) {
+      & > [data-part='words'] > :is(ul, [data-part='story']) {
+        max-width: 56vw;
+      }
+    }
     @media (max-width: 767px) {
       padding-top: 52vw;
     }
@@ -307,8 +313,10 @@ export default {
         display: grid;
         gap: 0;
       }
+      /* A band from edge to edge has no corners. */
       & [data-part='actions'] > * {
         width: 100%;
+        border-radius: 0;
       }
       & [data-part='actions'] > :not([aria-label]) {
         font-size: var(--button-size);

@@ -13,6 +13,12 @@ export default {
       gap: 0 20px;
       padding: 20px var(--channel-margin, clamp(16px, 2.2vw, 64px)) 0;
     }
+    /* A window that is wider than the page's measure: the picture begins where the head of the site does. */
+    @media (min-width: 2200px) {
+      &:not([data-narrow]) {
+        padding-inline: var(--channel-margin, var(--page-margin));
+      }
+    }
   `,
   channelSidebar: `
     top: calc(var(--header-height, 0px) + 20px);

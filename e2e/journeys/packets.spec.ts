@@ -1,3 +1,4 @@
+import { openAsPayer } from '../bank.ts';
 import { expect, test } from '../fixtures.ts';
 import { codeFor } from '../code-for.ts';
 import { expectMovingPicture } from '../video.ts';
@@ -73,6 +74,28 @@ test('SUBS-019 SUBS-020 SUBS-027 PAY-023 the period of what runs is changed: ano
   await expect(dialog.getByText(/Новый период пакета «Природа и корт» запланирован/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Хорошо' }).click();
   await expect(main.getByText(/^Подключится \d\d\.\d\d\.\d{4}$/)).toBeVisible();
+});
+
+test('SUBS-002 SUBS-005 SUBS-018 PAY-023 one base packet is changed for another on a phone: it is paid for, begins when what runs is over, and can be given up until then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bank = await openAsPayer(page, 'web', '/packets/14', (desk) => desk.own(1001));
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await main.getByRole('button', { name: 'Сменить на этот' }).click();
+  const day = dialog.getByText(/«Кино» сменит «Старт» \d\d\.\d\d\.\d{4}, когда закончится его период/);
+  await expect(day).toBeVisible();
+  await dialog.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Смена пакета' })).toBeVisible();
+  await expect(day).toBeVisible();
+  await dialog.getByRole('button', { name: /^Запланировать/ }).click();
+  await expect(dialog.getByText(/Пакет «Кино» запланирован: он сменит «Старт»/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Смотреть' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+  await expect(main.getByText(/^Подключится \d\d\.\d\d\.\d{4}$/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Отключить' })).toBeVisible();
+  expect((await bank.paidTransactions()).map(({ status }) => status)).toEqual(['complete']);
 });
 
 test('PACK-001 PACK-025 PACK-028 PAY-072 by keyboard: from the comparison to a packet, its period and the purchase, and back to what is owned', async ({

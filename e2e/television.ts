@@ -24,6 +24,8 @@ interface TelevisionInPage {
   read(): TelevisionState;
   /** The film on it stands there. */
   standAt(seconds: number): void;
+  /** What is on it has been shown to its end. */
+  finish(): void;
   /** Somebody turned it off. */
   turnOff(): void;
   /** The viewer chose it in the browser's own menu. */
@@ -170,6 +172,7 @@ function senderScript(): void {
   const television: TelevisionInPage = {
     read: () => ({ ...read(), seconds: secondsNow(read()) }),
     standAt: (seconds) => move({ seconds }),
+    finish: () => move({ playerState: 'IDLE', idleReason: 'FINISHED' }),
     turnOff: () => move({ playerState: 'IDLE', idleReason: 'CANCELLED' }),
     chooseInBrowser: () => context.requestSession(),
   };
@@ -197,6 +200,7 @@ export async function television(page: Page) {
     state: () => inPage((there) => there.read()),
     standAt: (seconds: number) =>
       page.evaluate((at) => (window as never as { television: TelevisionInPage }).television.standAt(at), seconds),
+    finish: () => inPage((there) => there.finish()),
     turnOff: () => inPage((there) => there.turnOff()),
     chooseInBrowser: () => inPage((there) => there.chooseInBrowser()),
     /** How often a page asked for the sender's script. */

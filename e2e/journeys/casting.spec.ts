@@ -8,6 +8,8 @@ import { decodedFrames, expectMovingPicture, mediaTime } from '../video.ts';
 const FILM = '/watch/10001';
 /** A film for adults that costs nothing. */
 const ADULT_FILM = '/watch/10093';
+/** The first of a series. */
+const EPISODE = '/watch/101101';
 const CHANNEL = '/channels/all/101';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Видеоплеер' });
@@ -142,6 +144,31 @@ test('CAST-012 PIN-023 a film for adults asks for its PIN before the television 
   await page.keyboard.type('4711');
   await expect(shown(page)).toBeVisible();
   await expect.poll(async () => (await tv.state()).loads.length).toBe(2);
+});
+
+test('CAST-012 PLAY-023 PIN-023 an episode that is over on the television is followed there by the next one, which asks for its own PIN first', async ({
+  page,
+  open,
+}) => {
+  const tv = await television(page);
+  await page.route(/\/v2\/contents\/101102(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), age: 18 } });
+  });
+  await open('web', EPISODE);
+  await connect(page, tv);
+  await tv.finish();
+  await expect(page).toHaveURL(/\/watch\/.*101102/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'Придумайте PIN-код' })).toBeVisible();
+  expect((await tv.state()).loads).toHaveLength(1);
+  await page.keyboard.type('4711');
+  await expect(dialog.getByRole('heading', { name: 'Повторите PIN-код' })).toBeVisible();
+  await page.keyboard.type('4711');
+  await expect(shown(page)).toBeVisible();
+  await expect.poll(async () => (await tv.state()).loads.length).toBe(2);
+  const { loads } = await tv.state();
+  expect(loads[1]?.url).not.toBe(loads[0]?.url);
 });
 
 test('CAST-010 ADS-006 ADS-020 an advertisement that is on comes to its end here, and then the film goes to the television', async ({

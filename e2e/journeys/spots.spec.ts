@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { LANE, originsOf } from '../origins.ts';
+import { LANE, originsOf, siteOf } from '../origins.ts';
 import { expectMovingPicture, mediaTime } from '../video.ts';
+import { prepareMember } from '../viewer.ts';
 
 const MEDIA = originsOf(LANE).media;
 const FILM = '/watch/10311';
+/** The first two of a series. */
+const EPISODE = '/watch/101101';
+const NEXT = /\/watch\/.*101102/;
 
 /** Gives every stream that the page asks for these breaks. */
 async function advertise(page: Page, ad: Readonly<Record<string, unknown>>): Promise<void> {
@@ -19,12 +23,45 @@ async function advertise(page: Page, ad: Readonly<Record<string, unknown>>): Pro
 const list = (kind: string, run: string) => `${MEDIA}/spots/list/${kind}?run=${run}`;
 const before = (kind: string, run: string) => ({ pre_roll: [{ url: list(kind, run), aliases: [] }] });
 
-/** What was told of an advertisement. */
-async function told(run: string): Promise<readonly string[]> {
-  const answer = await fetch(`${MEDIA}/spots/told?run=${run}`);
-  const { entries } = (await answer.json()) as { entries: readonly { what: string; event: string | null }[] };
-  return entries.flatMap(({ what, event }) => (what === 'event' && event !== null ? [event] : []));
+interface Heard {
+  readonly what: string;
+  readonly event: string | null;
 }
+
+async function heard(run: string): Promise<readonly Heard[]> {
+  const answer = await fetch(`${MEDIA}/spots/told?run=${run}`);
+  return ((await answer.json()) as { entries: readonly Heard[] }).entries;
+}
+
+/** What was told of an advertisement. */
+const told = async (run: string): Promise<readonly string[]> =>
+  (await heard(run)).flatMap(({ what, event }) => (what === 'event' && event !== null ? [event] : []));
+
+const listsAsked = async (run: string) => (await heard(run)).filter(({ what }) => what === 'list').length;
+
+/**
+ * Opens a page as a new member, whose streams have these breaks: the operator's desk says so, and the server gives them with each stream.
+ * @returns the run under which the lists of that member are recorded
+ */
+async function openAdvertised(page: Page, path: string, plan: Readonly<Record<string, string>>): Promise<string> {
+  const member = await prepareMember(page, 'web');
+  const { id } = await member.call('GET', '/v2/users/self');
+  const body = new URLSearchParams({ viewer: String(id), action: 'set', ...plan });
+  const answer = await fetch(`${originsOf(LANE).api}/desk/spots`, { method: 'POST', body });
+  expect(answer.ok, 'the desk of advertising').toBe(true);
+  await page.goto(siteOf('web') + path);
+  return `viewer-${String(id)}`;
+}
+
+/** Where the programme goes on after the break that is on, in seconds of its media. */
+const resumedAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const video = document.querySelector('video');
+        video?.addEventListener('playing', () => tell(video.currentTime), { once: true });
+      }),
+  );
 
 declare global {
   interface Window {
@@ -93,6 +130,38 @@ test('ADS-020 CTRL-032 an advertisement is skipped by the keyboard', async ({ pa
   await expect(overlay(page)).toBeHidden();
   await expectMovingPicture(page);
   await expect.poll(() => told('journey-skip')).toContain('skip');
+});
+
+test('ADS-004 ADS-007 ADS-017 ADS-024 an advertisement within a film comes at its point, and the film goes on from where it stopped', async ({
+  page,
+}) => {
+  const run = await openAdvertised(page, FILM, { points: '4000:short' });
+  await expect(overlay(page)).toBeVisible({ timeout: 40_000 });
+  const stoppedAt = await mediaTime(page);
+  expect(stoppedAt, 'the search goes on beside the picture').toBeGreaterThanOrEqual(4);
+  expect(stoppedAt).toBeLessThan(10);
+  expect(Math.abs((await resumedAt(page)) - stoppedAt)).toBeLessThan(0.5);
+  await expect(overlay(page)).toBeHidden();
+  await expectMovingPicture(page);
+  await expect.poll(() => told(run)).toEqual(expect.arrayContaining(['impression', 'complete']));
+});
+
+test('ADS-005 ADS-024 PLAY-023 an advertisement at the end of an episode comes before the next one', async ({
+  page,
+}) => {
+  const run = await openAdvertised(page, EPISODE, { postRoll: 'short' });
+  await expectMovingPicture(page);
+  expect(await listsAsked(run)).toBe(0);
+  await page.evaluate(() => {
+    const video = document.querySelector('video');
+    if (video) video.currentTime = video.duration - 4;
+  });
+  await expect(overlay(page)).toBeVisible({ timeout: 20_000 });
+  expect(page.url()).not.toMatch(NEXT);
+  await expect(page).toHaveURL(NEXT, { timeout: 20_000 });
+  await expectMovingPicture(page);
+  await expect(overlay(page)).toBeHidden();
+  expect(await told(run)).toContain('complete');
 });
 
 test('ADS-014 ADS-016 "remove ads" leads to the packets, and the advertisement goes on when they are closed', async ({

@@ -7,6 +7,9 @@ import { nextCollector, telling } from './testing/telling.ts';
 
 const KEY = 'figures_plays';
 
+/** Of tabs of one site whichever may send what is told: they have one collector, and what one has sent the other does not send again. */
+const ofOneSite = () => ({ metricsUrl: nextCollector() });
+
 /** A tab with a play under way that has been watched for 40 s and has stalled once. */
 async function watching(world: Parameters<typeof telling>[0] = {}) {
   const site = await telling(world);
@@ -36,17 +39,18 @@ async function started(figures_plays: string | null, world: Parameters<typeof te
 }
 
 it('a tab that is killed says nothing, and the next start tells once how its play was', async () => {
-  const killed = await watching();
+  const world = ofOneSite();
+  const killed = await watching(world);
   const left = killed.kept();
   killed.kill();
-  const next = await started(left);
+  const next = await started(left, world);
   await expect.poll(next.told).toHaveLength(1);
   expect(next.told()[0]?.fields).toMatchObject({
     ...{ kind: 'channel', outcome: 'played', startMs: 300, stalls: 1, stalledMs: 700, watchedMs: 40_000 },
   });
   expect(next.kept()).toBeNull();
   next.leave();
-  const later = await started(next.kept());
+  const later = await started(next.kept(), world);
   await expect.poll(() => later.services.storage.get('figures_plays')).toBeNull();
   // What nobody has answered for may go out again, under its own id.
   const [{ id } = { id: null }] = JSON.parse(left ?? '[]') as { id: string }[];
@@ -54,22 +58,22 @@ it('a tab that is killed says nothing, and the next start tells once how its pla
 });
 
 it('a tab that is hidden and then killed loses nothing of what was watched', async () => {
-  const killed = await watching();
+  const world = ofOneSite();
+  const killed = await watching(world);
   killed.watch(4);
   killed.hidden();
   const left = killed.kept();
   killed.kill();
-  const next = await started(left);
+  const next = await started(left, world);
   await expect.poll(next.told).toHaveLength(1);
   expect(next.told()[0]?.fields).toMatchObject({ watchedMs: 44_000 });
 });
 
 it('what another tab plays is its own until it is killed; then one tab tells it', async () => {
-  // Whichever of them sends it: both send to one collector, and what one has sent the other does not send again.
-  const metricsUrl = nextCollector();
-  const playing = await watching({ metricsUrl });
+  const world = ofOneSite();
+  const playing = await watching(world);
   const left = playing.kept();
-  const other = await started(left, { metricsUrl });
+  const other = await started(left, world);
   expect(other.kept()).toBe(left);
   playing.kill();
   await expect.poll(other.kept).toBeNull();
@@ -87,14 +91,15 @@ it('a play that is over is told under the same id, and nothing of it is kept', a
 });
 
 it('a play that is told while its page goes is kept all the same: nobody knows whether it arrived, and the next start tells it under its id', async () => {
-  const closed = await watching();
+  const world = ofOneSite();
+  const closed = await watching(world);
   closed.watch(4);
   dispatchEvent(new Event('pagehide'));
   const left = closed.kept();
   const [{ id, fields } = { id: null, fields: null }] = JSON.parse(left ?? '[]') as { id: string; fields: object }[];
   expect(fields).toMatchObject({ watchedMs: 44_000 });
   closed.kill();
-  const next = await started(left);
+  const next = await started(left, world);
   await expect.poll(() => next.told().map((event) => event.id)).toEqual([id]);
   expect(next.kept()).toBeNull();
 });

@@ -18,20 +18,25 @@ import { Presses } from './presses.tsx';
 /** PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: PaymentIn<'refused'> }) {
   const t = useT();
-  const isSuperApp = isInSuperApp(useBrand().rules.payment);
+  const { rules, paymentPaths } = useBrand();
+  const isSuperApp = isInSuperApp(rules.payment);
   useForbiddenCountry(state);
   const { refusal, record } = state;
-  if (record && refusal.kind === 'alreadyBought') return <AlreadyBought record={record} onClose={onClose} />;
+  if (record && (refusal.kind === 'alreadyBought' || refusal.kind === 'paidMeanwhile'))
+    return <PaidAlready record={record} onClose={onClose} isMeanwhile={refusal.kind === 'paidMeanwhile'} />;
   const isMoneyIn = record?.isPaidFor ?? false;
+  const isNotSold = refusal.kind === 'notSold';
+  // What lies on the account pays for nothing here: another press would bring in the whole price once more.
+  const isStuck = isNotSold && !paymentPaths.includes('balance');
   // A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again.
   const tryAgain = () => running.send(isMoneyIn ? payment.actions.boughtAgain(stamp()) : payment.actions.triedAgain());
   return (
     <PaymentOutcome
-      kind={isMoneyIn ? 'uncharged' : 'failed'}
-      title={t(isMoneyIn ? 'pay_title_money_in' : record ? 'pay_title_refused' : 'pay_title_impossible')}
+      kind={isMoneyIn || isNotSold ? 'uncharged' : 'failed'}
+      title={t(isMoneyIn || isNotSold ? 'pay_title_money_in' : record ? 'pay_title_refused' : 'pay_title_impossible')}
       text={joined(isMoneyIn && t('pay_money_in'), refusalText(t, refusal, { isSuperApp, isMoneyIn }))}
       actions={
-        record ? (
+        record && !isStuck ? (
           <Presses
             of={[
               ['pay_try_again', tryAgain],
@@ -40,7 +45,7 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
           />
         ) : (
           <>
-            <CallOperator />
+            <CallOperator {...(isStuck && { words: (phone: string) => t('pay_call_support', { phone }) })} />
             <Button onClick={onClose}>{t('action_ok')}</Button>
           </>
         )
@@ -67,14 +72,18 @@ interface OfRecord {
   readonly onClose: () => void;
 }
 
-function AlreadyBought({ record, onClose }: OfRecord) {
+/** There is nothing to pay: it is the viewer's, or was paid for elsewhere. */
+function PaidAlready({ record, onClose, isMeanwhile }: OfRecord & { readonly isMeanwhile: boolean }) {
   const t = useT();
+  const [title, words] = isMeanwhile
+    ? (['pay_title_paid', 'pay_paid_meanwhile'] as const)
+    : (['pay_title_bought', 'pay_already_bought'] as const);
   return (
     <PaymentOutcome
       kind="uncharged"
-      title={t('pay_title_bought')}
-      text={joined(record.isPaidFor && t('pay_money_in'), t('pay_already_bought'))}
-      actions={<WatchOrLeave record={record} onClose={onClose} />}
+      title={t(title)}
+      text={joined(record.isPaidFor && t('pay_money_in'), t(words))}
+      actions={<WatchOrLeave record={record} canWatch={record.begins === 'now'} onClose={onClose} />}
     />
   );
 }

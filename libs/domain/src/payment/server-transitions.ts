@@ -159,9 +159,7 @@ export function afterCancellingOther(
   if (other) return { kind: 'claiming', record: other, isNew: false };
   // Money that only came in has bought nothing yet.
   const refusal: Refusal =
-    isPaid && !record.thenBuy
-      ? { kind: 'paidMeanwhile' }
-      : { kind: 'notSold', text: transaction.statusDescription ?? '' };
+    isPaid && !record.thenBuy ? { kind: 'paidMeanwhile' } : whyNot({ ...transaction, isMoneyOnAccount: true });
   return { kind: 'refused', record: withTransaction(record, transaction), refusal };
 }
 

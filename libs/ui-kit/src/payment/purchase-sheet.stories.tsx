@@ -61,7 +61,6 @@ function Purchase({ first }: { readonly first: Step }) {
       <PaymentOutcome
         kind="success"
         title="Подписка подключена"
-        facts={[{ id: 'amount', label: 'Списано', value: '1 990 ₸' }]}
       />
     ),
   };

@@ -1,6 +1,6 @@
 import { wordsOfServer } from '@livery/contract/errors';
-import { isInSuperApp, payment, type FailedCall, type PaymentRecord } from '@livery/domain/payment';
-import type { Translate } from '@livery/i18n';
+import { isInSuperApp, payment, type FailedCall, type PaymentRecord, type Refusal } from '@livery/domain/payment';
+import type { PlainKey, Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PaymentOutcome, WaitingForPayment } from '@livery/ui-kit/payment';
@@ -15,39 +15,49 @@ import { WatchOrLeave } from './done-step.tsx';
 import type { PaymentIn, StepTools } from './drawn.tsx';
 import { Presses } from './presses.tsx';
 
+/** Where the viewer has paid, or has it: it is no failure. */
+const UNCHARGED: { readonly [Kind in Refusal['kind']]?: PlainKey } = {
+  notSold: 'pay_title_money_in',
+  alreadyBought: 'pay_title_bought',
+  paidMeanwhile: 'pay_title_paid',
+};
+
 /** PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: PaymentIn<'refused'> }) {
   const t = useT();
   const { rules, paymentPaths } = useBrand();
-  const isSuperApp = isInSuperApp(rules.payment);
   useForbiddenCountry(state);
   const { refusal, record } = state;
-  if (record && (refusal.kind === 'alreadyBought' || refusal.kind === 'paidMeanwhile'))
-    return <PaidAlready record={record} onClose={onClose} isMeanwhile={refusal.kind === 'paidMeanwhile'} />;
+  const { kind } = refusal;
   const isMoneyIn = record?.isPaidFor ?? false;
-  const isNotSold = refusal.kind === 'notSold';
+  const uncharged = UNCHARGED[kind] ?? (isMoneyIn && 'pay_title_money_in');
   // What lies on the account pays for nothing here: another press would bring in the whole price once more.
-  const isStuck = isNotSold && !paymentPaths.includes('balance');
+  const isStuck = kind === 'notSold' && !paymentPaths.includes('balance');
   // A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again.
   const tryAgain = () => running.send(isMoneyIn ? payment.actions.boughtAgain(stamp()) : payment.actions.triedAgain());
   return (
     <PaymentOutcome
-      kind={isMoneyIn || isNotSold ? 'uncharged' : 'failed'}
-      title={t(isMoneyIn || isNotSold ? 'pay_title_money_in' : record ? 'pay_title_refused' : 'pay_title_impossible')}
-      text={joined(isMoneyIn && t('pay_money_in'), refusalText(t, refusal, { isSuperApp, isMoneyIn }))}
+      kind={uncharged ? 'uncharged' : 'failed'}
+      title={t(uncharged || (record ? 'pay_title_refused' : 'pay_title_impossible'))}
+      text={joined(
+        isMoneyIn && t('pay_money_in'),
+        refusalText(t, refusal, { isSuperApp: isInSuperApp(rules.payment), isMoneyIn }),
+      )}
       actions={
-        record && !isStuck ? (
+        !record || isStuck ? (
+          <>
+            <CallOperator />
+            <Button onClick={onClose}>{t('action_ok')}</Button>
+          </>
+        ) : kind === 'alreadyBought' || kind === 'paidMeanwhile' ? (
+          <WatchOrLeave record={record} onClose={onClose} />
+        ) : (
           <Presses
             of={[
               ['pay_try_again', tryAgain],
               ['action_ok', onClose],
             ]}
           />
-        ) : (
-          <>
-            <CallOperator {...(isStuck && { words: (phone: string) => t('pay_call_support', { phone }) })} />
-            <Button onClick={onClose}>{t('action_ok')}</Button>
-          </>
         )
       }
     />
@@ -70,22 +80,6 @@ function useForbiddenCountry({ refusal }: PaymentIn<'refused'>): void {
 interface OfRecord {
   readonly record: PaymentRecord;
   readonly onClose: () => void;
-}
-
-/** There is nothing to pay: it is the viewer's, or was paid for elsewhere. */
-function PaidAlready({ record, onClose, isMeanwhile }: OfRecord & { readonly isMeanwhile: boolean }) {
-  const t = useT();
-  const [title, words] = isMeanwhile
-    ? (['pay_title_paid', 'pay_paid_meanwhile'] as const)
-    : (['pay_title_bought', 'pay_already_bought'] as const);
-  return (
-    <PaymentOutcome
-      kind="uncharged"
-      title={t(title)}
-      text={joined(record.isPaidFor && t('pay_money_in'), t(words))}
-      actions={<WatchOrLeave record={record} canWatch={record.begins === 'now'} onClose={onClose} />}
-    />
-  );
 }
 
 /** PAY-013, PAY-063, PAY-064 */

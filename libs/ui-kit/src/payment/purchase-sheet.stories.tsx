@@ -57,12 +57,7 @@ function Purchase({ first }: { readonly first: Step }) {
         }}
       />
     ),
-    done: (
-      <PaymentOutcome
-        kind="success"
-        title="Подписка подключена"
-      />
-    ),
+    done: <PaymentOutcome kind="success" title="Подписка подключена" />,
   };
   const next: Readonly<Record<Step, Step>> = { systems: 'waiting', waiting: 'done', code: 'done', done: 'systems' };
   return (

@@ -53,13 +53,7 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
 const playAfterOf = ({ wish }: PaymentRecord) => ('playAfter' in wish ? wish.playAfter : null);
 
 /** What is the viewer's now is watched, or left for later. */
-export function WatchOrLeave({
-  record,
-  onClose,
-}: {
-  readonly record: PaymentRecord;
-  readonly onClose: () => void;
-}) {
+export function WatchOrLeave({ record, onClose }: { readonly record: PaymentRecord; readonly onClose: () => void }) {
   const t = useT();
   const play = usePlayAfter();
   const playAfter = playAfterOf(record);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPayment, EXPIRY_MS, KEY_MS, newPayments, OFFER_MS } from '../src/payments/payments.ts';
 import type { Applied, Command, PacketPurchase, Transaction, World } from '../src/payments/payments.ts';
+import { wireTransaction } from '../src/gateway/wire-transaction.ts';
 import { newBook, opensOf, type Entry } from '../src/sales/book.ts';
 import { livePayments, paymentHistories } from './payment-histories.ts';
 
@@ -116,7 +117,11 @@ describe('a purchase', () => {
     gateway.do(begin('t1', { what: { kind: 'purchase', purchase: purchase(21, 3000, { containedIn: [31] }) } }));
     gateway.do(begin('t2', { what: { kind: 'purchase', purchase: purchase(31, 9000) } }));
     gateway.do(approve('t2'));
-    expect(gateway.transaction(approve('t1'))).toMatchObject({ status: 'error', note: { kind: 'notSold' } });
+    const unsold = gateway.transaction(approve('t1'));
+    expect(unsold).toMatchObject({ status: 'error', note: { kind: 'notSold' } });
+    const reader = { language: 'ru', apiOrigin: '', clockOffsetMs: 0 } as const;
+    expect(wireTransaction(unsold, reader)).toMatchObject({ status: 'error', is_money_on_account: true });
+    expect(wireTransaction({ ...unsold, note: { kind: 'expired' } }, reader)).not.toHaveProperty('is_money_on_account');
     expect(gateway.balance).toBe(3000);
     expect(gateway.opens).toEqual([31]);
   });

@@ -2,6 +2,7 @@ import {
   alias,
   collection,
   entity,
+  flag,
   from,
   id,
   isoDate,
@@ -20,6 +21,8 @@ export const Transaction = entity('Transaction', {
   status: oneOf(['pending', 'complete', 'error'], { otherwise: 'pending' }),
   amountMinor: from('amount', optional(money())),
   statusDescription: optional(text()),
+  /** It has failed, and its money has come in: our own addition, by which nobody is told that they have not paid. */
+  isMoneyOnAccount: optional(flag()),
   /** The page of the payment system. */
   fullUrl: optional(url()),
   qrCodeUrl: alias(from('qrcode_url', optional(url())), 'qrcode_ur'),

@@ -12,6 +12,8 @@ export interface TransactionFacts {
   readonly fullUrl?: string | undefined;
   readonly qrCodeUrl?: string | undefined;
   readonly amountMinor?: number | undefined;
+  /** It has failed, and its money is on the account: what it was for could not be sold any more. */
+  readonly isMoneyOnAccount?: boolean | undefined;
 }
 
 /** A failed call, as `ApiError` has it. */
@@ -26,10 +28,14 @@ export interface FailedCall {
   readonly ip?: string | undefined;
 }
 
-/** Why a payment has not come about. Nothing was charged. */
+/** Why a payment has not come about. Nothing was charged but by what says so. */
 export type Refusal =
   /** The bank's or the server's own words, where there are any. PAY-043 */
   | { readonly kind: 'declined'; readonly text: string }
+  /** The money has come in and stays on the account, as nothing could be bought with it. PAY-043 */
+  | { readonly kind: 'notSold'; readonly text: string }
+  /** The payment for the same that was begun elsewhere, and was to be called off here, has been paid. */
+  | { readonly kind: 'paidMeanwhile' }
   /** PAY-068 */
   | { readonly kind: 'noPurchases' }
   /** PAY-069 */

@@ -58,7 +58,7 @@ it('PAY-039 PAY-042 tells the others of what has come about, or may have, and on
   const record = recordOf();
   const done: PaymentState = { kind: 'done', record };
   const idle: PaymentState = { kind: 'idle' };
-  const refused = (kind: 'alreadyBought' | 'noPurchases'): PaymentState => ({
+  const refused = (kind: 'alreadyBought' | 'paidMeanwhile' | 'noPurchases'): PaymentState => ({
     kind: 'refused',
     record,
     refusal: { kind },
@@ -66,6 +66,9 @@ it('PAY-039 PAY-042 tells the others of what has come about, or may have, and on
   expect(wishOfNews(done, idle)).toBe(record.wish);
   expect(wishOfNews(done, done)).toBeNull();
   expect(wishOfNews(refused('alreadyBought'), idle)).toBe(record.wish);
+  expect(wishOfNews(refused('paidMeanwhile'), idle)).toBe(record.wish);
+  const notSold: PaymentState = { kind: 'refused', record, refusal: { kind: 'notSold', text: '' } };
+  expect(wishOfNews(notSold, idle)).toBe(record.wish);
   expect(wishOfNews(refused('noPurchases'), idle)).toBeNull();
 });
 

@@ -1,9 +1,11 @@
+import type { Refusal } from './answers.ts';
 import { payment } from './machine.ts';
 import type { RunningPayment } from './payment-runner.ts';
 import { isOver, type PaymentState } from './state.ts';
 import type { PaymentWish } from './wish.ts';
 
 const NEWS: readonly PaymentState['kind'][] = ['claimingPurchase', 'done', 'stopped', 'gone'];
+const NEWS_BESIDE: readonly Refusal['kind'][] = ['alreadyBought', 'notSold', 'paidMeanwhile'];
 
 /**
  * Whose payment has changed what the viewer has, or may have: this tab asks for all of it anew, and so do the others. Money that has come in is on the
@@ -12,8 +14,8 @@ const NEWS: readonly PaymentState['kind'][] = ['claimingPurchase', 'done', 'stop
 export function wishOfNews(state: PaymentState, before: PaymentState): PaymentWish | null {
   if (state.kind === before.kind || !('record' in state) || !state.record) return null;
   const { wish, isPaidFor } = state.record;
-  const isBought = state.kind === 'refused' && state.refusal.kind === 'alreadyBought';
-  return NEWS.includes(state.kind) || isBought || (isPaidFor && isOver(state)) ? wish : null;
+  const isBesides = state.kind === 'refused' && NEWS_BESIDE.includes(state.refusal.kind);
+  return NEWS.includes(state.kind) || isBesides || (isPaidFor && isOver(state)) ? wish : null;
 }
 
 /**

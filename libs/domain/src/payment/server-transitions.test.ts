@@ -63,6 +63,14 @@ it('PAY-043 a failed transaction is told in its own words', () => {
   expect(found(finding(), answer, NOW_MS)).toMatchObject({ kind: 'refused', refusal });
 });
 
+it('PAY-043 PAY-063 money that has come in and could not buy anything is told as what it is', () => {
+  const refusal = { kind: 'notSold', text: 'It stays on the account' };
+  const answer = transaction('error', { statusDescription: refusal.text, isMoneyOnAccount: true });
+  expect(polled(answer)).toMatchObject({ kind: 'refused', refusal });
+  expect(afterSending(recordOf(), answer)).toMatchObject({ kind: 'refused', refusal });
+  expect(found(finding(), answer, NOW_MS)).toMatchObject({ kind: 'refused', refusal });
+});
+
 it('PAY-044 any other status goes on, and what the server said of it is kept', () => {
   const answer = transaction('pending', { fullUrl: 'https://bank.example' });
   const next = polled(answer);
@@ -201,11 +209,27 @@ it('after the other payment is called off the purchase begins anew, with nothing
     wish: recordOf().wish,
     progress: { ...CHECKED, period: { typeId: 11, isTaken: true } },
   });
-  expect(afterCancellingOther(cancelling, transaction('complete'))).toEqual({ kind: 'gone', record: recordOf() });
-  const mine = { ...cancelling, other: recordOf({ key: 'other' }) };
-  expect(afterCancellingOther(mine, transaction('complete'))).toEqual({ kind: 'idle' });
   for (const answer of [transaction('pending'), { is: 'noAnswer' } as const])
     expect(afterCancellingOther(cancelling, answer)).toEqual({ ...cancelling, kind: 'otherOpen' });
+});
+
+it('PAY-042 the other payment that was paid before it was called off is told: what was begun elsewhere here, any other by its own record', () => {
+  const cancelling = { kind: 'cancellingOther', record: recordOf(), transactionId: 't1', other: null } as const;
+  expect(afterCancellingOther(cancelling, transaction('complete'))).toEqual({
+    kind: 'refused',
+    record: known,
+    refusal: { kind: 'paidMeanwhile' },
+  });
+  const notSold = { kind: 'refused', refusal: { kind: 'notSold', text: '' } };
+  const byCode = { ...cancelling, record: recordByQr() };
+  expect(afterCancellingOther(byCode, transaction('complete'))).toMatchObject(notSold);
+  expect(afterCancellingOther(cancelling, transaction('error', { isMoneyOnAccount: true }))).toMatchObject(notSold);
+  const other = recordOf({ key: 'other', transactionId: 't1' });
+  expect(afterCancellingOther({ ...cancelling, other }, transaction('complete'))).toEqual({
+    kind: 'claiming',
+    record: other,
+    isNew: false,
+  });
 });
 
 it('what the viewer has already is a success without a transaction', () => {

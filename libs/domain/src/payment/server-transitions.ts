@@ -1,4 +1,4 @@
-import type { FindAnswer, PayAnswer, PollAnswer, TransactionFacts } from './answers.ts';
+import type { FindAnswer, PayAnswer, PollAnswer, Refusal, TransactionFacts } from './answers.ts';
 import { POLLING_MAX_MS } from './constants.ts';
 import { isPastAsking, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
 import { checkedOf, goneOnFrom, type Open, type PaymentState } from './state.ts';
@@ -35,10 +35,15 @@ const finding = (record: PaymentRecord, isQuiet = false, blockedBy: string | nul
 function byStatus(asked: PaymentRecord, transaction: TransactionFacts): UnderWay | null {
   if (transaction.status === 'pending') return null;
   const record = withTransaction(asked, transaction);
-  if (transaction.status === 'error')
-    return { kind: 'refused', record, refusal: { kind: 'declined', text: transaction.statusDescription ?? '' } };
+  if (transaction.status === 'error') return { kind: 'refused', record, refusal: whyNot(transaction) };
   return record.thenBuy ? { kind: 'claimingPurchase', record } : { kind: 'done', record };
 }
+
+/** Nobody is told that a payment failed whose money is on the account. */
+const whyNot = ({ isMoneyOnAccount, statusDescription: text = '' }: TransactionFacts): Refusal => ({
+  kind: isMoneyOnAccount ? 'notSold' : 'declined',
+  text,
+});
 
 /** A record that was stored by an earlier page, or by another tab. PAY-047 */
 export function fromStored(record: PaymentRecord, nowMs: number, isQuiet: boolean): UnderWay {
@@ -143,13 +148,19 @@ function withAddresses(now: TransactionFacts | null, before: TransactionFacts | 
 export function afterCancellingOther(
   state: Extract<PaymentState, { kind: 'cancellingOther' }>,
   answer: PollAnswer,
-): Extract<PaymentState, { kind: 'preparing' | 'otherOpen' | 'idle' | 'gone' }> {
-  const { record } = state;
-  const status = answer.is === 'transaction' ? answer.transaction.status : answer.is;
-  if (status === 'error') return { kind: 'preparing', wish: record.wish, progress: checkedOf(record) };
+): Extract<PaymentState, { kind: 'preparing' | 'otherOpen' | 'claiming' | 'refused' }> {
+  const { record, other } = state;
+  if (answer.is !== 'transaction' || answer.transaction.status === 'pending') return { ...state, kind: 'otherOpen' };
+  const { transaction } = answer;
+  const isPaid = transaction.status === 'complete';
+  if (!isPaid && !transaction.isMoneyOnAccount)
+    return { kind: 'preparing', wish: record.wish, progress: checkedOf(record) };
   // It was paid meanwhile: its own record tells of it, where this browser has one.
-  if (status === 'complete') return state.other ? { kind: 'idle' } : { kind: 'gone', record };
-  return { ...state, kind: 'otherOpen' };
+  if (other) return { kind: 'claiming', record: other, isNew: false };
+  // Money that only came in has bought nothing yet.
+  const refusal: Refusal =
+    isPaid && !record.thenBuy ? { kind: 'paidMeanwhile' } : whyNot({ ...transaction, isMoneyOnAccount: true });
+  return { kind: 'refused', record: withTransaction(record, transaction), refusal };
 }
 
 /** What a question for a payment whose answer was lost has found. */

@@ -14,9 +14,11 @@ import {
   FAMILY,
   offering,
   payformsOf,
+  periodsOf,
   RICH,
   system,
   transaction,
+  TYPE,
   type Instead,
 } from './testing/answers.ts';
 import { FAMILY_WISH, openPayment, type PaymentSite } from './testing/payment-site.tsx';
@@ -243,6 +245,104 @@ it('PAY-080 another payment that this browser has begun can be gone on with', as
   await button('Закончить его').click();
   await expect.element(heading('Ждём оплату')).toBeVisible();
   expect(again.sent(QR).length).toBe(1);
+});
+
+it('PAY-042 the other payment that is paid before it is called off is told: its money buys what was wanted, without another payment', async () => {
+  let balance = '0.00';
+  const { sent } = await openPayment({
+    instead: blockedBy({
+      'DELETE /v2/users/self/transactions/t9': () => {
+        balance = '20000.00';
+        return { json: { id: 't9', status: 'complete' } };
+      },
+      'GET /v2/users/self/accounts': () => ({
+        json: { accounts: [{ id: 5, balance, is_payment_allowed: true }] },
+      }),
+      'GET /v2/packets/11/purchaseperiods': () => ({
+        json: periodsOf({ ...TYPE, is_have_money_on_balance: balance !== '0.00' }),
+      }),
+    }),
+  });
+  await pay.click();
+  await button('Отменить его').click();
+  await expect.element(heading('Деньги на счёте')).toHaveFocus();
+  await button('Попробовать ещё раз').click();
+  await button(/с баланса/).click();
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+  expect(sent(QR).length).toBe(1);
+});
+
+it('PAY-042 what was paid for elsewhere while its viewer called it off is told, and nothing is paid again', async () => {
+  const { sent, services } = await openPayment({
+    wish: { purpose: 'refill', amountMinor: 100_000 },
+    instead: blockedBy({
+      'DELETE /v2/users/self/transactions/t9': { json: { id: 't9', status: 'complete', amount: '20000.00' } },
+    }),
+  });
+  const announced = vi.spyOn(services.get(otherTabs), 'announce');
+  await pay.click();
+  await button('Отменить его').click();
+  await expect.element(heading('Уже оплачено')).toHaveFocus();
+  await expect.element(dialog.getByText(/^Тот платёж прошёл раньше, чем его отменили/)).toBeVisible();
+  expect(button('Попробовать ещё раз').query()).toBeNull();
+  expect(announced).toHaveBeenCalledWith(RIGHTS_CHANGED);
+  expect(sent(QR).length).toBe(1);
+  await button('Хорошо').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('PAY-042 another payment of this browser that is paid while its viewer calls it off is told by itself', async () => {
+  const first = await openPayment({ instead: systemsOf('provider_account'), wish: packetWish(10) });
+  await pay.click();
+  await expect.element(heading('Ждём оплату')).toBeVisible();
+  history.replaceState(null, '', '/');
+  let status = 'pending';
+  await first.reload({
+    wish: FAMILY_WISH,
+    instead: blockedBy({
+      [QR]: { status: 409, json: { error: { message: 'Уже есть' }, transaction_id: 't1' } },
+      [POLL]: () => ({ json: transaction({ status }) }),
+      'DELETE /v2/users/self/transactions/t1': () => ({ json: transaction({ status: (status = 'complete') }) }),
+    }),
+  });
+  await pay.click();
+  await button('Отменить его').click();
+  await expect.element(dialog.getByText('Пакет «Старт» подключён')).toBeVisible();
+});
+
+const NOT_SOLD = transaction({
+  status: 'error',
+  status_description: 'Пакет не продаётся. Деньги на счёте.',
+  is_money_on_account: true,
+});
+
+it('PAY-043 a payment whose money has come and could not be sold is told as money on the account, and is not paid again', async () => {
+  const { services, sent } = await openPayment({
+    brand: { ...validBrand, paymentPaths: ['balance', 'provider_account'] },
+    instead: { ...systemsOf('provider_account'), [POLL]: { json: NOT_SOLD } },
+  });
+  const announced = vi.spyOn(services.get(otherTabs), 'announce');
+  await pay.click();
+  await expect.element(heading('Деньги на счёте')).toHaveFocus();
+  await expect.element(dialog.getByText('Пакет не продаётся. Деньги на счёте.')).toBeVisible();
+  expect(dialog.getByText('Платёж не прошёл').query()).toBeNull();
+  expect(announced).toHaveBeenCalledWith(RIGHTS_CHANGED);
+  await button('Попробовать ещё раз').click();
+  await expect.element(pay).toBeVisible();
+  expect(sent(`POST ${PAYFORMS}/ext_billing_balance`).length).toBe(1);
+});
+
+it('PAY-043 PAY-070 so is one in a site where nothing is paid from the account: it leads to the operator, to no other payment', async () => {
+  const rules = { ...validBrand.rules, payment: { offerMarker: 'freedom300' as const, transactionPollMs: 20 } };
+  await openPayment({
+    brand: { ...validBrand, paymentPaths: ['provider_account'], rules },
+    instead: { ...systemsOf('provider_account'), [POLL]: { json: { ...NOT_SOLD, status_description: undefined } } },
+  });
+  await pay.click();
+  await expect.element(heading('Деньги на счёте')).toHaveFocus();
+  await expect.element(dialog.getByText('Деньги пришли на ваш счёт, но покупка не состоялась.')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: /Позвонить/ })).toBeVisible();
+  expect(button('Попробовать ещё раз').query()).toBeNull();
 });
 
 it('PAY-038 what is bought already is not told as a failure: it is watched, and everything is asked for anew', async () => {

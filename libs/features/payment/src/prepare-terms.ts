@@ -35,13 +35,7 @@ import { runningBase } from '@livery/domain/subscription';
 import type { GatePage } from '@livery/widgets/gate-page';
 
 /** A part of the terms could not be had. */
-class NotAnswered extends Error {
-  readonly failure: ApiError;
-  constructor(failure: ApiError) {
-    super(failure.message);
-    this.failure = failure;
-  }
-}
+type NotAnswered = Error & { readonly failure?: ApiError };
 
 /** How the offer of a pay button is asked for. PAY-022 */
 const BUTTON_OFFER = 'tv303';
@@ -52,7 +46,8 @@ export async function prepareTerms(wish: PaymentWish, page: GatePage, signal: Ab
   try {
     return { data: await asker.termsOf(wish) };
   } catch (error) {
-    if (error instanceof NotAnswered) return { error: error.failure };
+    const { failure } = error as NotAnswered;
+    if (failure) return { error: failure };
     throw error;
   }
 }
@@ -63,7 +58,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
 
   async function ask<E extends Endpoint>(endpoint: E, args: Args<E>): Promise<Answer<E>> {
     const { data, error }: ApiResult<Answer<E>> = await callApi(endpoint, args, { signal });
-    if (error) throw new NotAnswered(error);
+    if (error) throw Object.assign(new Error(), { failure: error });
     return data as Answer<E>;
   }
 

@@ -48,6 +48,10 @@ export function refusalText(
   switch (refusal.kind) {
     case 'declined':
       return failed(refusal.text, isMoneyIn ? '' : t('pay_failed_text'));
+    case 'notSold':
+      return refusal.text || t('pay_money_in');
+    case 'paidMeanwhile':
+      return t('pay_paid_meanwhile');
     case 'noPurchases':
       return t('pay_no_purchases');
     case 'noPaysystems':

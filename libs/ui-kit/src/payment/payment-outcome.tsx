@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { type Fact, FactList } from '../account/fact-list.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { questionIcon, walletIcon } from '../icons/pay-shapes.ts';
 import { type IconShape, checkIcon, closeIcon } from '../icons/shapes.ts';
@@ -21,24 +20,6 @@ const Column = styled.section`
     gap: var(--space-2);
     max-width: 44ch;
     text-wrap: balance;
-  }
-  > dl {
-    width: 100%;
-    text-align: start;
-  }
-  /* A receipt: each fact on one line, also on a phone, so that what to do next is in sight. */
-  > dl > div {
-    grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
-    min-height: 46px;
-    padding-top: var(--space-2);
-    padding-bottom: var(--space-2);
-  }
-  > dl dt {
-    grid-column: auto;
-    font-size: inherit;
-  }
-  > dl dd {
-    text-align: end;
   }
   > [data-part='actions'] {
     display: flex;
@@ -63,21 +44,17 @@ const ICONS: Readonly<Record<OutcomeKind, IconShape>> = {
   unknown: questionIcon,
 };
 
-/** How it ended: the heading has the focus when it comes, so that it is read out first; then what was paid, with what, and when. PAY-042, PAY-043 */
+/** How it ended: the heading has the focus when it comes, so that it is read out first. PAY-042, PAY-043 */
 export function PaymentOutcome({
   kind,
   title,
   text,
-  facts = [],
   actions,
-  level = 3,
 }: {
   readonly kind: OutcomeKind;
   readonly title: string;
   readonly text?: ReactNode;
-  readonly facts?: readonly Fact[];
   readonly actions?: ReactNode;
-  readonly level?: 1 | 2 | 3;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [kind]);
@@ -87,12 +64,11 @@ export function PaymentOutcome({
         <Icon shape={ICONS[kind]} />
       </StateTile>
       <div data-part="words">
-        <Heading level={level} size="section" ref={heading} takesFocus>
+        <Heading level={3} size="section" ref={heading} takesFocus>
           {title}
         </Heading>
         {text && <Text as="div">{text}</Text>}
       </div>
-      {facts.length > 0 && <FactList facts={facts} />}
       {actions && <div data-part="actions">{actions}</div>}
     </Column>
   );

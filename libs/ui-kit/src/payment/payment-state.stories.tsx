@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
-import { messageIcon } from '../icons/pay-shapes.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { WaitingForPayment } from './waiting-for-payment.tsx';
 
@@ -32,16 +31,6 @@ export const Waiting: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ждём оплаты в банке');
   },
 };
-export const WaitingForSms: Story = {
-  render: () => (
-    <WaitingForPayment
-      icon={messageIcon}
-      text="Ответьте на SMS от оператора"
-      help="Сообщение пришло на +7 701 555 42 18."
-      actions={<Button>Другой номер</Button>}
-    />
-  ),
-};
 export const Asking: Story = {
   render: () => (
     <WaitingForPayment tone="asking" text="Узнаём, прошла ли оплата" help="Второй раз ничего не спишется." />
@@ -63,19 +52,12 @@ export const Later: Story = {
   ),
 };
 
-const facts = [
-  { id: 'amount', label: 'Списано', value: '1 990 ₸' },
-  { id: 'card', label: 'Карта', value: '•••• 4400' },
-  { id: 'when', label: 'Когда', value: '24 ноября, 14:05' },
-];
-
 export const Success: Story = {
   render: () => (
     <PaymentOutcome
       kind="success"
       title="Подписка «Семья» подключена"
       text="Следующее списание 24 декабря. Отменить можно в один шаг."
-      facts={facts}
       actions={<Button kind="primary">Смотреть</Button>}
     />
   ),
@@ -108,13 +90,27 @@ export const NothingCharged: Story = {
     />
   ),
 };
+export const MoneyOnAccount: Story = {
+  render: () => (
+    <PaymentOutcome
+      kind="uncharged"
+      title="Деньги на счёте"
+      text="Оплата прошла, но подключить пакет не удалось. Деньги остались на вашем счёте."
+      actions={
+        <>
+          <Button kind="primary">Попробовать ещё раз</Button>
+          <Button>ОК</Button>
+        </>
+      }
+    />
+  ),
+};
 export const Unknown: Story = {
   render: () => (
     <PaymentOutcome
       kind="unknown"
       title="Банк ещё не сказал, чем закончилось"
       text="Не платите второй раз. Мы узнаем ответ и сообщим."
-      facts={[{ id: 'amount', label: 'Сумма', value: '1 990 ₸' }, ...facts.slice(1, 2)]}
       actions={<Button kind="primary">Проверить</Button>}
     />
   ),
@@ -126,7 +122,6 @@ export const LongText: Story = {
         kind="success"
         title="Отбасылық мерекелік және балаларға арналған жазылым қосылды"
         text="Сынақ мерзімі аяқталғаннан кейін автоматты түрде ұзартылады."
-        facts={[{ id: 'a', label: 'Байланыс операторының шотынан', value: '12 345 678 ₸' }]}
         actions={<Button kind="primary">Барлық мүмкіндіктерді көрсету</Button>}
       />
       <WaitingForPayment

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PaymentSummary } from './payment-summary.tsx';
 
 const meta = {
@@ -27,12 +27,6 @@ export const Subscription: Story = {
   },
 };
 export const Trial: Story = { args: { detail: 'Первые 14 дней', amount: '0 ₸', then: 'с 8 декабря 1 990 ₸ в месяц' } };
-export const Discounted: Story = {
-  args: { instead: '29 880 ₸', then: 'раз в год' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('раз в год, вместо 29 880 ₸')).toBeVisible());
-  },
-};
 export const OneFilm: Story = {
   args: { title: 'Тихий перевал', detail: 'Навсегда', amount: '990 ₸', then: 'один раз' },
 };
@@ -53,7 +47,6 @@ export const LongText: Story = {
     detail: 'Алты айлық кезең үшін, бірінші он төрт күн тегін',
     amount: '12 345 678 ₸',
     then: 'сынақ мерзімі аяқталғаннан кейін автоматты түрде ұзартылады',
-    instead: '23 456 789 ₸',
   },
   render: (args) => (
     <div style={{ width: 310 }}>

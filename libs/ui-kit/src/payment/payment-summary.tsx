@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useUiText } from '../theme/ui-context.tsx';
 import { slot } from '../looks/slot.ts';
 
 const Box = styled.section`
@@ -81,7 +80,6 @@ export function PaymentSummary({
   detail,
   amount,
   then,
-  instead,
   note,
   isComplete = false,
 }: {
@@ -94,16 +92,12 @@ export function PaymentSummary({
   readonly amount: string;
   /** How often, and what follows. */
   readonly then?: string | undefined;
-  /** The price without the discount. */
-  readonly instead?: string | undefined;
   /** What the amount has in it beside the price. */
   readonly note?: string | undefined;
   /** Nothing comes later: a line that was left stays empty, and what stands above it has the middle. */
   readonly isComplete?: boolean;
 }) {
-  const translate = useUiText();
-  const below = [then, instead && translate('price_instead', { price: instead })].filter(Boolean).join(', ');
-  const isAlone = isComplete && detail === undefined && !below && !note;
+  const isAlone = isComplete && detail === undefined && !then && !note;
   return (
     <Box aria-label={label} data-alone={isAlone || undefined}>
       <strong>{title}</strong>
@@ -111,7 +105,7 @@ export function PaymentSummary({
       {detail !== null && !isAlone && (
         <p>
           {detail && <span>{detail}</span>}
-          {below && <small>{below}</small>}
+          {then && <small>{then}</small>}
         </p>
       )}
       {note && <p>{note}</p>}

@@ -57,13 +57,7 @@ function Purchase({ first }: { readonly first: Step }) {
         }}
       />
     ),
-    done: (
-      <PaymentOutcome
-        kind="success"
-        title="Подписка подключена"
-        facts={[{ id: 'amount', label: 'Списано', value: '1 990 ₸' }]}
-      />
-    ),
+    done: <PaymentOutcome kind="success" title="Подписка подключена" />,
   };
   const next: Readonly<Record<Step, Step>> = { systems: 'waiting', waiting: 'done', code: 'done', done: 'systems' };
   return (

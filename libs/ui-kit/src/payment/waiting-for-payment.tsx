@@ -85,7 +85,6 @@ export function WaitingForPayment({
   tone = 'waiting',
   text,
   help,
-  icon = ICONS[tone],
   actions,
 }: {
   readonly tone?: WaitingTone;
@@ -93,13 +92,12 @@ export function WaitingForPayment({
   readonly text: ReactNode;
   /** What the viewer can do: "You may close this page". */
   readonly help?: ReactNode;
-  readonly icon?: IconShape;
   readonly actions?: ReactNode;
 }) {
   return (
     <Column>
       <StateTile aria-hidden data-tone={tone}>
-        <Icon shape={icon} />
+        <Icon shape={ICONS[tone]} />
       </StateTile>
       <div data-part="words">
         <p role="status">{text}</p>

@@ -34,6 +34,7 @@ export function wireTransaction(
     status,
     amount: amountText(amountMinor),
     ...(note && { status_description: wordsOf({ note, subject }, language) }),
+    ...(note?.kind === 'notSold' && { is_money_on_account: true }),
     ...(isOpen && PAGES[payform] !== undefined && { full_url: `${apiOrigin}${payPath(transaction)}` }),
     ...(isOpen && payform === 'qrcode_png' && { qrcode_url: `${apiOrigin}/pay/${id}/qr.png` }),
     payform_shortname: payform,

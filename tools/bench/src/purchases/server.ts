@@ -184,7 +184,7 @@ function commandOf(
   }
 }
 
-function wire({ id, status, amountMinor, subject, offerId, createdMs }: Transaction): ListedTransaction {
+function wire({ id, status, amountMinor, note, subject, offerId, createdMs }: Transaction): ListedTransaction {
   const purchase = subject.purpose === 'purchase' ? subject.purchase : null;
   return {
     id,
@@ -192,6 +192,7 @@ function wire({ id, status, amountMinor, subject, offerId, createdMs }: Transact
     amountMinor,
     purpose: subject.purpose,
     createdAtMs: createdMs,
+    ...(note?.kind === 'notSold' && { isMoneyOnAccount: true }),
     ...(purchase && { purchaseTypeId: planIdOf(purchase) }),
     ...(purchase && !isFilmPurchase(purchase) && { packetId: purchase.plan.packetId }),
     ...(offerId !== null && { offerId }),

@@ -19,8 +19,7 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
   const money = useMoney();
   const next = wishAfter(record.wish);
   const play = usePlayAfter();
-  const isThere = record.begins === 'now';
-  const playAfter = next === null && isThere ? playAfterOf(record) : null;
+  const playAfter = next === null && record.begins === 'now' ? playAfterOf(record) : null;
   const { title: packet, replaces, amountMinor } = record;
   const message = t(successMessage(record), { packet, before: replaces ?? '', amount: money(amountMinor) });
   const isLinked = next !== null && record.wish.purpose === 'card';
@@ -44,7 +43,7 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
             {t('pay_go_on')}
           </Button>
         ) : (
-          <WatchOrLeave record={record} canWatch={isThere} onClose={onClose} />
+          <WatchOrLeave record={record} onClose={onClose} />
         )
       }
     />
@@ -54,19 +53,11 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
 const playAfterOf = ({ wish }: PaymentRecord) => ('playAfter' in wish ? wish.playAfter : null);
 
 /** What is the viewer's now is watched, or left for later. */
-export function WatchOrLeave({
-  record,
-  canWatch = true,
-  onClose,
-}: {
-  readonly record: PaymentRecord;
-  readonly canWatch?: boolean;
-  readonly onClose: () => void;
-}) {
+export function WatchOrLeave({ record, onClose }: { readonly record: PaymentRecord; readonly onClose: () => void }) {
   const t = useT();
   const play = usePlayAfter();
   const playAfter = playAfterOf(record);
-  const isWatched = canWatch && (playAfter !== null || record.wish.purpose === 'packet');
+  const isWatched = record.begins === 'now' && (playAfter !== null || record.wish.purpose === 'packet');
   const leaveFor = () => {
     onClose();
     if (playAfter) play(playAfter);

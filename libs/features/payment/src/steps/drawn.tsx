@@ -12,7 +12,7 @@ import { Done } from './done-step.tsx';
 import { Expired, Later, OtherOpen, Refused, Short, Stopped, Unsent } from './outcome-steps.tsx';
 import { PeriodStep } from './period-step.tsx';
 import { SystemsStep } from './systems-step.tsx';
-import { Cancelling, LookingForOutcome, NotPrepared, OpenStep, Sending } from './waiting-steps.tsx';
+import { LookingForOutcome, NotPrepared, OpenStep, Pressed } from './waiting-steps.tsx';
 
 /** What every step is given. */
 export interface StepTools extends UsedPayment {
@@ -45,11 +45,11 @@ const DRAWN: { readonly [Kind in AnyKind]: Row<Kind> } = {
   confirm: [confirmTitle, ConfirmStep],
   systems: ['pay_title_systems', SystemsStep],
   details: [detailsTitle, DetailsStep],
-  claiming: ['pay_title', Sending],
-  claimingPurchase: ['pay_title', Sending],
-  sending: ['pay_title', Sending],
-  cancelling: ['pay_title', Cancelling],
-  cancellingOther: ['pay_title', Cancelling],
+  claiming: ['pay_title', Pressed],
+  claimingPurchase: ['pay_title', Pressed],
+  sending: ['pay_title', Pressed],
+  cancelling: ['pay_title', Pressed],
+  cancellingOther: ['pay_title', Pressed],
   otherOpen: ['pay_title', OtherOpen],
   finding: ['pay_title', LookingForOutcome],
   open: ['pay_title_open', OpenStep],

@@ -1,6 +1,6 @@
 import { wordsOfServer } from '@livery/contract/errors';
-import { isInSuperApp, payment, type FailedCall, type PaymentRecord } from '@livery/domain/payment';
-import type { Translate } from '@livery/i18n';
+import { isInSuperApp, payment, type FailedCall, type PaymentRecord, type Refusal } from '@livery/domain/payment';
+import type { PlainKey, Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PaymentOutcome, WaitingForPayment } from '@livery/ui-kit/payment';
@@ -15,34 +15,49 @@ import { WatchOrLeave } from './done-step.tsx';
 import type { PaymentIn, StepTools } from './drawn.tsx';
 import { Presses } from './presses.tsx';
 
+/** Where the viewer has paid, or has it: it is no failure. */
+const UNCHARGED: { readonly [Kind in Refusal['kind']]?: PlainKey } = {
+  notSold: 'pay_title_money_in',
+  alreadyBought: 'pay_title_bought',
+  paidMeanwhile: 'pay_title_paid',
+};
+
 /** PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: PaymentIn<'refused'> }) {
   const t = useT();
-  const isSuperApp = isInSuperApp(useBrand().rules.payment);
+  const { rules, paymentPaths } = useBrand();
   useForbiddenCountry(state);
   const { refusal, record } = state;
-  if (record && refusal.kind === 'alreadyBought') return <AlreadyBought record={record} onClose={onClose} />;
+  const { kind } = refusal;
   const isMoneyIn = record?.isPaidFor ?? false;
+  const uncharged = UNCHARGED[kind] ?? (isMoneyIn && 'pay_title_money_in');
+  // What lies on the account pays for nothing here: another press would bring in the whole price once more.
+  const isStuck = kind === 'notSold' && !paymentPaths.includes('balance');
   // A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again.
   const tryAgain = () => running.send(isMoneyIn ? payment.actions.boughtAgain(stamp()) : payment.actions.triedAgain());
   return (
     <PaymentOutcome
-      kind={isMoneyIn ? 'uncharged' : 'failed'}
-      title={t(isMoneyIn ? 'pay_title_money_in' : record ? 'pay_title_refused' : 'pay_title_impossible')}
-      text={joined(isMoneyIn && t('pay_money_in'), refusalText(t, refusal, { isSuperApp, isMoneyIn }))}
+      kind={uncharged ? 'uncharged' : 'failed'}
+      title={t(uncharged || (record ? 'pay_title_refused' : 'pay_title_impossible'))}
+      text={joined(
+        isMoneyIn && t('pay_money_in'),
+        refusalText(t, refusal, { isSuperApp: isInSuperApp(rules.payment), isMoneyIn }),
+      )}
       actions={
-        record ? (
+        !record || isStuck ? (
+          <>
+            <CallOperator />
+            <Button onClick={onClose}>{t('action_ok')}</Button>
+          </>
+        ) : kind === 'alreadyBought' || kind === 'paidMeanwhile' ? (
+          <WatchOrLeave record={record} onClose={onClose} />
+        ) : (
           <Presses
             of={[
               ['pay_try_again', tryAgain],
               ['action_ok', onClose],
             ]}
           />
-        ) : (
-          <>
-            <CallOperator />
-            <Button onClick={onClose}>{t('action_ok')}</Button>
-          </>
         )
       }
     />
@@ -65,18 +80,6 @@ function useForbiddenCountry({ refusal }: PaymentIn<'refused'>): void {
 interface OfRecord {
   readonly record: PaymentRecord;
   readonly onClose: () => void;
-}
-
-function AlreadyBought({ record, onClose }: OfRecord) {
-  const t = useT();
-  return (
-    <PaymentOutcome
-      kind="uncharged"
-      title={t('pay_title_bought')}
-      text={joined(record.isPaidFor && t('pay_money_in'), t('pay_already_bought'))}
-      actions={<WatchOrLeave record={record} onClose={onClose} />}
-    />
-  );
 }
 
 /** PAY-013, PAY-063, PAY-064 */

@@ -13,14 +13,9 @@ export function NotPrepared({ running, failure }: StepTools & { readonly failure
 }
 
 /** The press has been made: nothing can be pressed again. PAY-080 */
-export function Sending() {
+export function Pressed({ state: { kind } }: StepTools) {
   const t = useT();
-  return <WaitingForPayment text={t('pay_sending')} />;
-}
-
-export function Cancelling() {
-  const t = useT();
-  return <WaitingForPayment text={t('pay_cancelling')} />;
+  return <WaitingForPayment text={t(kind.startsWith('cancel') ? 'pay_cancelling' : 'pay_sending')} />;
 }
 
 /** Nobody knows yet whether the payment has come through. */

@@ -1,14 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
+
+/** A page, or a frame of it. */
+type Shown = Pick<Frame, 'evaluate'>;
 
 /** A picture this far behind the clock is what a channel shows now. */
 const LIVE_WITHIN_MS = 30_000;
 
 /** Pictures that the page's player has decoded. */
-export const decodedFrames = (page: Page): Promise<number> =>
+export const decodedFrames = (page: Shown): Promise<number> =>
   page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
 
 /** Where the page's player stands, in seconds of its media. */
-export const mediaTime = (page: Page): Promise<number> =>
+export const mediaTime = (page: Shown): Promise<number> =>
   page.evaluate(() => document.querySelector('video')?.currentTime ?? Number.NaN);
 
 /** Where playback begins: the first position that the player takes. */
@@ -31,7 +34,7 @@ export const timeAtPress = (page: Page): Promise<number> =>
   );
 
 /** The picture moves: new frames come, and time passes with them. */
-export async function expectMovingPicture(page: Page): Promise<void> {
+export async function expectMovingPicture(page: Shown): Promise<void> {
   await expect.poll(() => decodedFrames(page), { message: 'a first picture', timeout: 40_000 }).toBeGreaterThan(0);
   const [frames, time] = [await decodedFrames(page), await mediaTime(page)];
   await expect.poll(() => decodedFrames(page), { message: 'the picture moves' }).toBeGreaterThan(frames + 20);

@@ -1,124 +1,76 @@
 import type { Page } from '@playwright/test';
-import { openAsPayer, type Bank } from '../bank.ts';
+import { openAsPayer } from '../bank.ts';
 import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN, siteOf } from '../origins.ts';
+import {
+  boughtPackets,
+  buyBy,
+  callOff,
+  choosePeriod,
+  code,
+  DEAR,
+  givesSign,
+  heading,
+  isPaidOnce,
+  openPurchase,
+  payBy,
+  PHONE,
+  press,
+  REFUSED,
+  sheet,
+  statuses,
+  takeWay,
+  TOLD,
+  tryAgain,
+  waitsFor,
+  type PayingForm,
+} from '../paying.ts';
 import { expectMovingPicture } from '../video.ts';
 
-/** A year of it costs more than a new member has, where prices are in tenge. */
-const DEAR = { path: '/packets/12', id: 12, bought: 'Пакет «Всё сразу» подключён' };
-const REFUSED = 'Платёж не прошёл';
-const PHONE = { width: 390, height: 844 };
-
-const sheet = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name }).click();
-const heading = (page: Page, name: string) => sheet(page).getByRole('heading', { name });
-const code = (page: Page) => sheet(page).getByRole('img', { name: 'QR-код для оплаты' });
-
-/** One way to pay: what is chosen, what it asks for, and what is seen while the bank has not answered. */
-interface Way {
-  readonly brand: string;
-  readonly name: RegExp;
-  readonly isGiven?: (page: Page) => Promise<void>;
-  readonly button: string;
-  readonly waits: (page: Page) => ReturnType<Page['locator']>;
-  readonly answer: 'approved' | 'declined';
-  /** The bank answers it at once, unless it is told not to. */
-  readonly isAtOnce?: boolean;
-}
-
-const WAYS: Readonly<Record<string, Way>> = {
-  qrcode: { brand: 'vlife', name: /QR-код/, button: 'Показать код', waits: code, answer: 'declined' },
-  qrcode_png: { brand: 'web', name: /QR банка/, button: 'Показать код', waits: code, answer: 'approved' },
-  phone: {
-    brand: 'birgetv',
-    name: /Счёт телефона/,
-    isGiven: (page) => sheet(page).getByRole('textbox').fill('+7 701 234 56 71'),
-    button: 'Получить SMS',
-    waits: (page) => sheet(page).getByText(/^Ответь/),
-    answer: 'declined',
-  },
-  linkedcard: {
-    brand: 'birgetv',
-    name: /Привязанная карта/,
-    button: 'Оплатить',
-    waits: (page) => sheet(page).getByText('Банк проводит платёж'),
-    answer: 'declined',
-    isAtOnce: true,
-  },
-  provider_account: {
-    brand: 'almatv',
-    name: /Лицевой счёт/,
-    button: 'Оплатить',
-    waits: (page) => sheet(page).getByText('Банк проводит платёж'),
-    answer: 'approved',
-    isAtOnce: true,
-  },
+/** Each way whose payment the site itself shows, in a brand that has it. The others leave the site: the bank's page, below, and `payment-paths`. */
+const BRAND_OF: Readonly<Partial<Record<PayingForm, string>>> = {
+  qrcode: 'vlife',
+  qrcode_png: 'web',
+  phone: 'birgetv',
+  linkedcard: 'birgetv',
+  provider_account: 'almatv',
 };
 
-const choosePeriod = async (page: Page) => {
-  await sheet(page).getByRole('radio').last().check();
-  await press(page, 'Продолжить');
-};
-const openPurchase = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /Подключить|Попробовать/ })
-    .first()
-    .click();
-
-/** The list's button says what the chosen way says; the one that pays says how much. PAY-074 */
-async function takeWay(page: Page, button: string) {
-  await press(page, button);
-  await expect(heading(page, 'Чем оплатить')).toBeHidden();
-}
-
-async function payBy(page: Page, { name, isGiven, button }: Pick<Way, 'name' | 'isGiven' | 'button'>) {
-  await sheet(page).getByRole('radio', { name }).check();
-  await takeWay(page, button);
-  await isGiven?.(page);
-  await press(page, /^Оплатить/);
-}
-const payByCode = (page: Page, name: RegExp) => payBy(page, { name, button: 'Показать код' });
-
-const boughtPackets = async (bank: Bank) =>
-  (await bank.paidTransactions())
-    .filter(({ status, packetId }) => status === 'complete' && packetId !== null)
-    .map(({ packetId }) => packetId);
-
-/** What is told comes with the next question for the payment. */
-const TOLD = { timeout: 20_000 };
-
-for (const [payform, way] of Object.entries(WAYS)) {
-  test(`PAY-036 PAY-042 PAY-043 PAY-047 PAY-078 PAY-080 ${way.brand}, ${payform}, on a phone: a payment outlives a reload, another tab finds it and pays nothing more, and both are told that it is ${way.answer}`, async ({
+for (const [payform, brand] of Object.entries(BRAND_OF) as [PayingForm, string][]) {
+  test(`PAY-036 PAY-042 PAY-043 PAY-047 PAY-078 PAY-080 ${brand}, ${payform}, on a phone: a payment outlives a reload and is declined, the next one is called off, and one that another tab finds is paid once and told to both`, async ({
     page,
     context,
   }) => {
     await page.setViewportSize(PHONE);
-    const silent = async (bank: Bank) => void (way.isAtOnce && (await bank.set('fault', { outcome: 'vanish' })));
-    const bank = await openAsPayer(page, way.brand, DEAR.path, silent);
-    await openPurchase(page);
-    await choosePeriod(page);
-    await payBy(page, way);
-    await expect(way.waits(page)).toBeVisible();
+    const bank = await openAsPayer(page, brand, DEAR.path);
+    // Some banks answer at once.
+    const pays = async (begin: () => Promise<void>) => {
+      await bank.set('fault', { outcome: 'vanish' });
+      await begin();
+      await expect(waitsFor(page, payform)).toBeVisible();
+    };
+    await pays(() => buyBy(page, payform));
     await page.reload();
-    await expect(way.waits(page)).toBeVisible();
+    await expect(waitsFor(page, payform)).toBeVisible();
+    await bank.answer('declined');
+    await expect(heading(page, REFUSED)).toBeVisible(TOLD);
 
+    const paysAnew = async () => {
+      await tryAgain(page);
+      await payBy(page, payform);
+    };
+    await pays(paysAnew);
+    await callOff(page);
+    await pays(paysAnew);
     const second = await context.newPage();
-    await second.goto(siteOf(way.brand) + DEAR.path);
-    await openPurchase(second);
-    await choosePeriod(second);
-    await payBy(second, way);
+    await second.goto(siteOf(brand) + DEAR.path);
+    await buyBy(second, payform);
     // It asks as soon as the interval of all tabs is over.
-    await expect(way.waits(second)).toBeVisible({ timeout: 10_000 });
-    await bank.answer(way.answer);
-    for (const tab of [page, second])
-      await expect(
-        sheet(tab)
-          .getByText(way.answer === 'approved' ? DEAR.bought : REFUSED)
-          .first(),
-      ).toBeVisible(TOLD);
-    expect(await boughtPackets(bank)).toEqual(way.answer === 'approved' ? [DEAR.id] : []);
-    expect((await bank.paidTransactions()).filter(({ packetId }) => packetId === null).length).toBeLessThanOrEqual(1);
+    await expect(waitsFor(second, payform)).toBeVisible({ timeout: 10_000 });
+    await bank.answer('approved');
+    for (const tab of [page, second]) await expect(sheet(tab).getByText(DEAR.bought)).toBeVisible(TOLD);
+    expect(await boughtPackets(bank)).toEqual([DEAR.id]);
+    expect((await statuses(bank)).filter((status) => status === 'error')).toHaveLength(2);
   });
 }
 
@@ -127,16 +79,11 @@ test('PAY-029 PAY-047 PAY-080 vlife, short_url: who has left for the bank finds 
   context,
 }) => {
   const bank = await openAsPayer(page, 'vlife', DEAR.path);
-  const toBank = async (at: Page) => {
-    await openPurchase(at);
-    await choosePeriod(at);
-    await payBy(at, { name: /Банковская карта/, button: 'К оплате' });
-  };
-  await toBank(page);
+  await buyBy(page, 'short_url');
   await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
   const second = await context.newPage();
   await second.goto(siteOf('vlife') + DEAR.path);
-  await toBank(second);
+  await buyBy(second, 'short_url');
   // Nobody is led away from what another tab has sent: the way there is a link, to a window of its own.
   const link = sheet(second).getByRole('link', { name: 'Открыть страницу банка' });
   expect(await link.getAttribute('href')).toBe(page.url());
@@ -152,6 +99,47 @@ test('PAY-029 PAY-047 PAY-080 vlife, short_url: who has left for the bank finds 
   expect(await boughtPackets(bank)).toEqual([DEAR.id]);
 });
 
+test('PAY-008 PAY-047 PAY-080 from the balance, on a phone: what one tab has bought another one, before its press, sells as a period more; a reload buys nothing again', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  const bank = await openAsPayer(page, 'web', '/packets/21');
+  const second = await context.newPage();
+  await second.goto(siteOf('web') + '/packets/21');
+  for (const tab of [page, second]) {
+    await openPurchase(tab);
+    await choosePeriod(tab);
+    await expect(sheet(tab).getByRole('button', { name: /с баланса/ })).toBeVisible();
+  }
+  await press(page, /с баланса/);
+  await expect(sheet(page).getByText('Пакет «Премьера» подключён')).toBeVisible(TOLD);
+  await expect(sheet(second).getByText(/^Новый период начнётся .+, когда закончится текущий/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
+  await isPaidOnce(bank);
+});
+
+test('PAY-009 PAY-061 PAY-063 PAY-064 birgetv: what something else has taken from the balance meanwhile is brought in by the phone, and the packet is bought', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'birgetv', DEAR.path);
+  await openPurchase(page);
+  // A quarter: the balance suffices for it.
+  await sheet(page).getByRole('radio').nth(1).check();
+  await press(page, 'Продолжить');
+  const byBalance = sheet(page).getByRole('button', { name: /с баланса/ });
+  await expect(byBalance).toBeVisible();
+  await bank.spend(3301);
+  await byBalance.click();
+  await expect(heading(page, 'Не хватает денег')).toBeVisible();
+  await press(page, 'Доплатить');
+  await payBy(page, 'phone');
+  await bank.answer('approved');
+  await expect(sheet(page).getByText(DEAR.bought)).toBeVisible(TOLD);
+  expect((await boughtPackets(bank)).filter((id) => id === DEAR.id)).toHaveLength(1);
+});
+
 test('PAY-031 PAY-047 PAY-062 PAY-067 PLAY-008 a film’s offer that is refused for want of money, without a sum, is paid another way; the film plays, also after a reload in the middle', async ({
   page,
 }) => {
@@ -163,43 +151,57 @@ test('PAY-031 PAY-047 PAY-062 PAY-067 PLAY-008 a film’s offer that is refused 
   await page.getByRole('button', { name: 'Купить фильм' }).click();
   await sheet(page).getByRole('radio', { name: 'Навсегда' }).check();
   await press(page, 'Продолжить');
-  await payByCode(page, /QR-код/);
+  await payBy(page, 'qrcode');
   await expect(heading(page, 'Не хватает денег')).toBeVisible();
   await expect(
     sheet(page).getByText('Так оплатить не хватило денег. Выберите другой способ, и покупка продолжится.'),
   ).toBeVisible();
   await press(page, 'Выбрать способ');
-  await payByCode(page, /QR банка/);
+  await payBy(page, 'qrcode_png');
   await expect(code(page)).toBeVisible();
   await page.reload();
   await expect(code(page)).toBeVisible();
   await bank.answer('approved');
   await expect(page).toHaveURL(/\/watch\/10158$/, TOLD);
   await expectMovingPicture(page);
-  expect((await bank.paidTransactions()).map(({ status }) => status)).toEqual(['complete']);
+  expect(await statuses(bank)).toEqual(['complete']);
 });
 
-test('PAY-005 PAY-043 PAY-047 BRAND-019 almatv, Kaspi QR for a debt, on a phone: it outlives a reload, is declined, and can be paid again', async ({
+test('PAY-005 PAY-043 PAY-047 PAY-080 BRAND-019 almatv, Kaspi QR for a debt, on a phone: it outlives a reload and is declined, the next one is called off, and while the third is paid another tab does not ask for it, and both are told', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize(PHONE);
   const bank = await openAsPayer(page, 'almatv', '/', (desk) => desk.set('block', { status: -1, amount: 2500 }));
-  // The question comes with the viewer's first activity, once the page listens.
-  await expect(async () => {
-    await page.mouse.move(200, 200 + Math.random() * 50);
-    await expect(sheet(page).getByRole('button', { name: /Оплатить 2\s500/ })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await press(page, /Оплатить 2\s500/);
-  await expect(code(page)).toBeVisible();
+  const debt = /Оплатить 2\s500/;
+  /** The question comes with the viewer's first activity. */
+  const isAsked = (tab: Page) =>
+    givesSign(tab, () => expect(sheet(tab).getByRole('button', { name: debt })).toBeVisible({ timeout: 1_000 }));
+  const pays = async (tab: Page) => {
+    await press(tab, debt);
+    await expect(code(tab)).toBeVisible();
+  };
+  await isAsked(page);
+  await pays(page);
   await page.reload();
   await expect(code(page)).toBeVisible();
   await bank.answer('declined');
   await expect(heading(page, REFUSED)).toBeVisible(TOLD);
-  await press(page, 'Попробовать ещё раз');
-  await press(page, /Оплатить 2\s500/);
-  await expect(code(page)).toBeVisible();
+  await tryAgain(page);
+  await pays(page);
+  await callOff(page);
+  await tryAgain(page);
+  await pays(page);
+
+  const second = await context.newPage();
+  const heard: string[] = [];
+  second.on('response', (response) => heard.push(response.url()));
+  await second.goto(siteOf('almatv'));
+  await givesSign(second, () => expect.poll(() => heard.join(), { timeout: 1_000 }).toContain('/status_block'));
+  await expect(sheet(second)).toBeHidden();
   await bank.answer('approved');
-  await expect(sheet(page).getByText('Задолженность оплачена')).toBeVisible(TOLD);
+  for (const tab of [page, second]) await expect(sheet(tab).getByText('Задолженность оплачена')).toBeVisible(TOLD);
+  expect((await statuses(bank)).toSorted()).toEqual(['complete', 'error', 'error']);
 });
 
 test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called off, begun anew, and paid while the page is loaded anew', async ({
@@ -208,7 +210,7 @@ test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called 
   await page.setViewportSize(PHONE);
   const bank = await openAsPayer(page, 'vlife', '/settings/payment');
   const chooseCode = async () => {
-    await payByCode(page, /QR-код/);
+    await payBy(page, 'qrcode');
     await expect(code(page)).toBeVisible();
   };
   await page.getByRole('link', { name: 'Пополнить баланс' }).click();
@@ -228,7 +230,7 @@ test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called 
   await bank.answer('approved');
   await page.reload();
   await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
-  expect((await bank.paidTransactions()).map(({ status }) => status).toSorted()).toEqual(['complete', 'error']);
+  expect((await statuses(bank)).toSorted()).toEqual(['complete', 'error']);
 });
 
 test('PAY-015 PAY-061 on a phone a top-up in a second tab is counted in the sheet of the first', async ({
@@ -240,17 +242,14 @@ test('PAY-015 PAY-061 on a phone a top-up in a second tab is counted in the shee
   const bank = await openAsPayer(page, 'vlife', DEAR.path);
   await openPurchase(page);
   await choosePeriod(page);
-  await sheet(page)
-    .getByRole('radio', { name: /QR-код/ })
-    .check();
-  await takeWay(page, 'Показать код');
+  await takeWay(page, 'qrcode');
   await isAsked(/825\s550/);
 
   const second = await context.newPage();
   await second.goto(`${siteOf('vlife')}/settings/payment#refill`);
   await sheet(second).getByRole('textbox').fill('100000');
   await press(second, 'Продолжить');
-  await payByCode(second, /QR-код/);
+  await payBy(second, 'qrcode');
   await bank.answer('approved');
   await expect(sheet(second).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
 
@@ -270,7 +269,7 @@ test('PAY-012 PAY-043 on a phone a card that the bank does not let be linked cos
   await press(page, 'Привязать карту');
   await page.getByRole('button', { name: 'Отклонить от имени банка' }).click();
   await expect(heading(page, REFUSED)).toBeVisible(TOLD);
-  expect((await bank.paidTransactions()).map(({ status }) => status)).toEqual(['error']);
+  expect(await statuses(bank)).toEqual(['error']);
   await press(page, 'Хорошо');
   await expect(cards).toHaveCount(before);
 });

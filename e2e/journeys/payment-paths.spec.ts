@@ -1,93 +1,87 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { openAsPayer, payerOf, type Bank } from '../bank.ts';
+import type { Page } from '@playwright/test';
+import { openAsPayer, payerOf } from '../bank.ts';
 import { codeFor } from '../code-for.ts';
 import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN, siteOf } from '../origins.ts';
+import {
+  boughtPackets,
+  buyBy,
+  callOff,
+  code,
+  DEAR,
+  heading,
+  openPurchase,
+  choosePeriod,
+  payBy,
+  PHONE,
+  press,
+  REFUSED,
+  sheet,
+  statuses,
+  takeWay,
+  TOLD,
+  tryAgain,
+  waitsFor,
+} from '../paying.ts';
 
-/** A year of it costs more than a new member has, where prices are in tenge. */
-const DEAR = '/packets/12';
-const ITS_YEAR = 1203;
-const BOUGHT = 'Пакет «Всё сразу» подключён';
-
-type Site = Page | FrameLocator;
 /** Answers in place of the back end's are for every site. */
 const OPEN = { 'access-control-allow-origin': '*' };
 
-const sheet = (site: Site) => site.getByRole('dialog');
-const press = (site: Site, name: string | RegExp) => sheet(site).getByRole('button', { name }).click();
-
-/** A way of paying, and what the list's button says of it. PAY-074 */
-interface Way {
-  readonly name: RegExp;
-  readonly button: string;
-}
-const APPLICATION: Way = { name: /Приложение банка/, button: 'Оплатить' };
-const LINKED_CARD: Way = { name: /Привязанная карта/, button: 'Оплатить' };
-const ACCOUNT: Way = { name: /Лицевой счёт/, button: 'Оплатить' };
-const PICTURE: Way = { name: /QR банка/, button: 'Показать код' };
-const OFFICE: Way = { name: /Терминал или касса/, button: 'Как оплатить' };
-
-/** Opens the sheet of a packet, chooses its longest period and a way of paying. */
-async function chooseWay(site: Site, way: Way) {
-  const main = site.getByRole('main');
-  await main
-    .getByRole('button', { name: /Подключить|Попробовать/ })
-    .first()
-    .click();
-  await sheet(site).getByRole('radio').last().check();
-  await press(site, 'Продолжить');
-  await takeWay(site, way);
-}
-/** The list's button says what the chosen way says; the one that pays says how much. PAY-074 */
-async function takeWay(site: Site, { name, button }: Way) {
-  await sheet(site).getByRole('radio', { name }).check();
-  await press(site, button);
-  await expect(sheet(site).getByRole('heading', { name: 'Чем оплатить' })).toBeHidden();
-}
-
-const statuses = async (bank: Bank) => (await bank.paidTransactions()).map(({ status }) => status);
-
-const boughtPackets = async (bank: Bank) =>
-  (await bank.paidTransactions())
-    .filter(({ status, packetId }) => status === 'complete' && packetId !== null)
-    .map(({ packetId }) => packetId);
-
 const openHost = (page: Page, brand: string, step = '') =>
-  page.goto(`${API_ORIGIN}/desk/host?site=${encodeURIComponent(siteOf(brand) + DEAR + step)}`);
+  page.goto(`${API_ORIGIN}/desk/host?site=${encodeURIComponent(siteOf(brand) + DEAR.path + step)}`);
+
+/** The site inside of the bank's application, and the application's own question. */
+const partsOf = (page: Page) => ({
+  site: page.frameLocator('iframe[title=Site]'),
+  host: page.getByRole('dialog', { name: 'Pay?' }),
+});
 
 /** The bank's application around a site, and the site in it. */
 async function openInHost(page: Page, brand: string) {
   const bank = await payerOf(page, brand);
-  if (brand === 'mbank') for (const _ of ['half', 'the rest']) await bank.spend(ITS_YEAR);
+  if (brand === 'mbank') for (const _ of ['half', 'the rest']) await bank.spend(DEAR.year);
   await openHost(page, brand);
-  return { bank, site: page.frameLocator('iframe[title=Site]'), host: page.getByRole('dialog', { name: 'Pay?' }) };
+  return { bank, ...partsOf(page) };
 }
 
 for (const brand of ['mbank', 'freedom-superapp']) {
-  test(`PAY-026 PAY-042 PAY-078 ${brand}: the application around the site pays, and is asked again when it was loaded anew in the middle`, async ({
+  test(`PAY-026 PAY-042 PAY-047 PAY-078 PAY-080 ${brand}, on a phone: the application around the site is asked again when it was loaded anew, a second one finds the payment and pays, once, and both are told`, async ({
     page,
+    context,
   }) => {
+    await page.setViewportSize(PHONE);
     const { bank, site, host } = await openInHost(page, brand);
-    await chooseWay(site, APPLICATION);
-    await press(site, 'Оплатить');
-    const handedOver = await host.locator('output').textContent();
-    expect(JSON.parse(handedOver ?? '')).toMatchObject({ merchant: 'livery', service: brand });
-
+    await buyBy(site, 'ext_app');
+    const handedOver = (await host.locator('output').textContent()) ?? '';
+    expect(JSON.parse(handedOver)).toMatchObject({ merchant: 'livery', service: brand });
     await openHost(page, brand, '#pay_transaction');
     await press(site, 'Открыть приложение');
-    await expect(host.locator('output'), 'the data of the way again').toHaveText(handedOver ?? '');
-    await host.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(sheet(site).getByText(BOUGHT)).toBeVisible();
+    await expect(host.locator('output'), 'the data of the way again').toHaveText(handedOver);
+
+    const second = await context.newPage();
+    await openHost(second, brand);
+    const there = partsOf(second);
+    await buyBy(there.site, 'ext_app');
+    await expect(waitsFor(there.site, 'ext_app')).toBeVisible(TOLD);
+    await press(there.site, 'Открыть приложение');
+    await there.host.getByRole('button', { name: 'Pay', exact: true }).click();
+    for (const one of [site, there.site]) await expect(sheet(one).getByText(DEAR.bought)).toBeVisible(TOLD);
     expect(await statuses(bank)).toEqual(['complete']);
   });
 
-  test(`PAY-026 PAY-043 ${brand}: what is called off in the application costs nothing`, async ({ page }) => {
+  test(`PAY-026 PAY-043 PAY-047 ${brand}: what is called off in the application, or on the site after a reload, costs nothing`, async ({
+    page,
+  }) => {
     const { bank, site, host } = await openInHost(page, brand);
-    await chooseWay(site, APPLICATION);
-    await press(site, 'Оплатить');
+    await buyBy(site, 'ext_app');
     await host.getByRole('button', { name: 'Cancel' }).click();
-    await expect(sheet(site).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
-    expect(await statuses(bank)).toEqual(['error']);
+    await expect(heading(site, REFUSED)).toBeVisible();
+    await tryAgain(site);
+    await payBy(site, 'ext_app');
+    await expect(host).toBeVisible();
+    await openHost(page, brand, '#pay_transaction');
+    await callOff(site);
+    expect(await statuses(bank)).toEqual(['error', 'error']);
   });
 }
 
@@ -105,9 +99,11 @@ test('PAY-021 PAY-037 freedom-superapp: an offer of its own kind is made, and it
       askedAtMs.push(request.timing().startTime);
   });
   const { bank, site, host } = await openInHost(page, 'freedom-superapp');
-  await chooseWay(site, APPLICATION);
+  await openPurchase(site);
+  await choosePeriod(site);
+  await takeWay(site, 'ext_app');
   expect(offers).toContainEqual(
-    expect.objectContaining({ marker: 'freedom300', object_type: 'packet', object_id: 12 }),
+    expect.objectContaining({ marker: 'freedom300', object_type: 'packet', object_id: DEAR.id }),
   );
   await press(site, 'Оплатить');
   await expect(host).toBeVisible();
@@ -120,7 +116,7 @@ test('PAY-021 PAY-037 freedom-superapp: an offer of its own kind is made, and it
   expect(soonest).toBeGreaterThan(2_450);
   expect(soonest).toBeLessThan(5_000);
   await host.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(sheet(site).getByText(BOUGHT)).toBeVisible();
+  await expect(sheet(site).getByText(DEAR.bought)).toBeVisible();
   expect(await statuses(bank)).toEqual(['complete']);
 });
 
@@ -128,7 +124,9 @@ test('PAY-007 PAY-012 PAY-027 PAY-029 inside of another application the bank’s
   page,
 }) => {
   const { bank, site } = await openInHost(page, 'freedom-superapp');
-  await chooseWay(site, LINKED_CARD);
+  await openPurchase(site);
+  await choosePeriod(site);
+  await takeWay(site, 'linkedcard');
   await sheet(site).getByRole('radio', { name: 'Другая карта' }).check();
   await press(site, 'Привязать карту');
   await expect(sheet(site).getByRole('heading', { name: 'Привязка карты' })).toBeVisible();
@@ -152,39 +150,36 @@ test('PAY-007 PAY-012 PAY-027 PAY-029 inside of another application the bank’s
 test('PAY-028 PAY-042 PAY-043 almatv: the account at the provider pays; what the provider declines costs nothing', async ({
   page,
 }) => {
-  const bank = await openAsPayer(page, 'almatv', DEAR, (desk) => desk.set('fault', { outcome: 'declined' }));
-  await chooseWay(page, ACCOUNT);
-  await press(page, 'Оплатить');
-  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+  const bank = await openAsPayer(page, 'almatv', DEAR.path, (desk) => desk.set('fault', { outcome: 'declined' }));
+  await buyBy(page, 'provider_account');
+  await expect(heading(page, REFUSED)).toBeVisible();
   await expect(sheet(page).getByText('Банк отклонил оплату')).toBeVisible();
-  await press(page, 'Попробовать ещё раз');
-  await takeWay(page, ACCOUNT);
-  await press(page, 'Оплатить');
-  await expect(sheet(page).getByText(BOUGHT)).toBeVisible();
+  await tryAgain(page);
+  await payBy(page, 'provider_account');
+  await expect(sheet(page).getByText(DEAR.bought)).toBeVisible();
   // The balance pays a part: what is missing comes in, and buys.
   expect((await statuses(bank)).toSorted()).toEqual(['complete', 'complete', 'error']);
-  expect(await boughtPackets(bank)).toEqual([12]);
+  expect(await boughtPackets(bank)).toEqual([DEAR.id]);
 });
 
 test('PAY-031 PAY-043 PAY-047 the picture of a code is shown, also after a reload; a code that nobody pays is called off', async ({
   page,
 }) => {
-  const bank = await openAsPayer(page, 'web', DEAR);
-  await chooseWay(page, PICTURE);
-  await press(page, /^Оплатить/);
-  const picture = sheet(page).getByRole('img', { name: 'QR-код для оплаты' });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const bank = await openAsPayer(page, 'web', DEAR.path);
+  await buyBy(page, 'qrcode_png');
+  await expect(code(page)).toBeVisible();
+  expect(await code(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await page.reload();
-  await expect(picture).toBeVisible();
-  await press(page, 'Отменить платёж');
-  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+  await expect(code(page)).toBeVisible();
+  await callOff(page);
   expect(await statuses(bank)).toEqual(['error']);
 });
 
 test('PAY-033 PAY-034 a way that only informs says how to pay, and pays nothing', async ({ page }) => {
-  const bank = await openAsPayer(page, 'birgetv', DEAR);
-  await chooseWay(page, OFFICE);
+  const bank = await openAsPayer(page, 'birgetv', DEAR.path);
+  await openPurchase(page);
+  await choosePeriod(page);
+  await takeWay(page, 'info');
   await expect(sheet(page).getByRole('heading').first()).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: /Оплатить/ })).toHaveCount(0);
   expect(await statuses(bank)).toEqual([]);

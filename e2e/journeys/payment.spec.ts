@@ -1,51 +1,32 @@
 import type { Page } from '@playwright/test';
-import { openAsPayer, type Bank } from '../bank.ts';
-import { codeFor } from '../code-for.ts';
+import { openAsPayer } from '../bank.ts';
 import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN, siteOf } from '../origins.ts';
+import {
+  boughtPackets,
+  choosePeriod,
+  code,
+  DEAR,
+  givesSign,
+  heading,
+  isPaidOnce,
+  openPurchase,
+  payBy,
+  PHONE,
+  press,
+  REFUSED,
+  sheet,
+  takeWay,
+  callOff,
+  tryAgain,
+  TOLD,
+  waitsFor,
+  buyBy,
+  statuses,
+} from '../paying.ts';
+import { SIGN_IN_BY } from '../sign-in.ts';
 import { expectMovingPicture } from '../video.ts';
 import { openAsMember } from '../viewer.ts';
-
-/** A year of it costs more than a new member has. */
-const DEAR = '/packets/12';
-const sheet = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name }).click();
-
-/** Opens the sheet of a packet and marks its longest period. */
-async function markYear(page: Page) {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Подключить|Попробовать/ })
-    .first()
-    .click();
-  await sheet(page).getByRole('radio').last().check();
-}
-async function chooseYear(page: Page) {
-  await markYear(page);
-  await press(page, 'Продолжить');
-}
-
-/** The list's button says what the chosen way says; the one that pays says how much. PAY-074 */
-async function payBy(page: Page, name: keyof typeof BUTTON_OF) {
-  await sheet(page)
-    .getByRole('radio', { name: new RegExp(name) })
-    .check();
-  await press(page, BUTTON_OF[name]);
-  await expect(sheet(page).getByRole('heading', { name: 'Чем оплатить' })).toBeHidden();
-}
-const BUTTON_OF = {
-  'Банковская карта': 'К оплате',
-  'Привязанная карта': 'Оплатить',
-  'QR-код': 'Показать код',
-  'Счёт телефона': 'Получить SMS',
-} as const;
-
-/** What waits for the viewer's first activity comes with one that the page hears: a move before it listens is none. */
-const givesSign = (page: Page, comes: () => Promise<void>) =>
-  expect(async () => {
-    await page.mouse.move(200, 200 + Math.random() * 50);
-    await comes();
-  }).toPass();
 
 /** What a screen reader has of the sheet: its name and heading, the purchase with its sum, one group of choices, and the way on. */
 const PERIODS = `
@@ -72,24 +53,19 @@ const WAYS = `
     - button "Оплатить"
 `;
 
-const isPaidOnce = (bank: Bank) =>
-  expect.poll(async () => (await bank.paidTransactions()).filter(({ status }) => status === 'complete').length).toBe(1);
-
 test('PAY-003 PAY-025 PAY-029 PAY-056 PAY-057 PAY-079 on the bank’s page a packet is paid for; the way back shows what came of it and leaves no trace in the address', async ({
   page,
 }) => {
-  const bank = await openAsPayer(page, 'web', DEAR);
-  await chooseYear(page);
-  await payBy(page, 'Банковская карта');
-  await press(page, /^Оплатить/);
+  const bank = await openAsPayer(page, 'web', DEAR.path);
+  await buyBy(page, 'short_url');
   await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await page.getByRole('textbox').fill('0000');
   await page.getByRole('button', { name: 'Подтвердить' }).click();
 
-  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible();
+  await expect(sheet(page).getByText(DEAR.bought)).toBeVisible();
   expect(page.url()).not.toContain('purchased');
-  expect(new URL(page.url()).pathname).toBe(DEAR);
+  expect(new URL(page.url()).pathname).toBe(DEAR.path);
   await press(page, 'Хорошо');
   await expect(page.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
   await isPaidOnce(bank);
@@ -98,25 +74,21 @@ test('PAY-003 PAY-025 PAY-029 PAY-056 PAY-057 PAY-079 on the bank’s page a pac
 test('PAY-043 PAY-047 on a phone a declined card costs nothing; Back out of the bank leads to a payment that waits, and can be called off', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bank = await openAsPayer(page, 'web', DEAR);
-  await chooseYear(page);
-  await payBy(page, 'Банковская карта');
-  await press(page, /^Оплатить/);
+  await page.setViewportSize(PHONE);
+  const bank = await openAsPayer(page, 'web', DEAR.path);
+  await buyBy(page, 'short_url');
   await page.getByRole('button', { name: 'Отклонить от имени банка' }).click();
-  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
-  await press(page, 'Попробовать ещё раз');
+  await expect(heading(page, REFUSED)).toBeVisible();
+  await tryAgain(page);
   // The period that was chosen is kept.
-  await payBy(page, 'Банковская карта');
-  await press(page, /^Оплатить/);
+  await payBy(page, 'short_url');
   await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
   await page.goBack();
   await expect(sheet(page).getByRole('link', { name: 'Открыть страницу банка' })).toBeVisible();
   await page.reload();
   await expect(sheet(page).getByRole('link', { name: 'Открыть страницу банка' })).toBeVisible();
-  await press(page, 'Отменить платёж');
-  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
-  expect((await bank.paidTransactions()).every(({ status }) => status === 'error')).toBe(true);
+  await callOff(page);
+  expect(await statuses(bank)).toEqual(['error', 'error']);
 });
 
 test('PAY-016 PAY-017 SES-041 the agreement of a packet is accepted, then the PIN is asked for, also after a reload; only then a period is chosen', async ({
@@ -126,11 +98,7 @@ test('PAY-016 PAY-017 SES-041 the agreement of a packet is accepted, then the PI
   await openAsMember(page, 'web', withAgreement, async ({ call, deviceId }) => {
     await call('PATCH', `/v2/users/self/devices/${deviceId}`, { parental_settings: { settings: false, pay: true } });
   });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Подключить|Попробовать/ })
-    .first()
-    .click();
+  await openPurchase(page);
   const terms = sheet(page).getByRole('heading', { name: 'Условия пакета' });
   await expect(terms).toBeVisible();
   await press(page, 'Принять');
@@ -152,24 +120,14 @@ test('SES-041 AUTH-040 AUTH-042 AUTH-043 a guest who leaves for the page of sign
   page,
   open,
 }) => {
-  await open('web', DEAR);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Подключить|Попробовать/ })
-    .first()
-    .click();
+  await open('web', DEAR.path);
+  await openPurchase(page);
   await expect(sheet(page).getByRole('button', { name: /По номеру телефона/ })).toBeVisible();
   await page.goto(`${siteOf('web')}/auth_methods`);
-  const phone = `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: /По номеру телефона/ }).click();
-  await expect(main.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(phone);
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('textbox', { name: /Код/ })).toBeFocused();
-  await page.keyboard.type(await codeFor(page, `+7${phone}`));
+  await SIGN_IN_BY.phone(page, { place: main });
 
-  await expect(page).toHaveURL(`${siteOf('web')}${DEAR}#confirm_period`);
+  await expect(page).toHaveURL(`${siteOf('web')}${DEAR.path}#confirm_period`);
   await expect(sheet(page).getByRole('radio').first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Всё сразу');
 });
@@ -178,13 +136,11 @@ test('PAY-004 PAY-030 PAY-042 PAY-077 a code is paid for on the phone; the first
   page,
   context,
 }) => {
-  const bank = await openAsPayer(page, 'web', DEAR);
+  const bank = await openAsPayer(page, 'web', DEAR.path);
   const second = await context.newPage();
-  await second.goto(siteOf('web') + DEAR);
-  await chooseYear(page);
-  await payBy(page, 'QR-код');
-  await press(page, /^Оплатить/);
-  await expect(sheet(page).getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  await second.goto(siteOf('web') + DEAR.path);
+  await buyBy(page, 'qrcode');
+  await expect(code(page)).toBeVisible();
   const link = sheet(page).getByRole('link', { name: 'Открыть ссылку на этом устройстве' });
   const phone = await context.newPage();
   await phone.goto((await link.getAttribute('href')) ?? '');
@@ -192,7 +148,7 @@ test('PAY-004 PAY-030 PAY-042 PAY-077 a code is paid for on the phone; the first
   await phone.close();
   await page.bringToFront();
 
-  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 10_000 });
+  await expect(sheet(page).getByText(DEAR.bought)).toBeVisible({ timeout: 10_000 });
   // Nothing asks for rights by itself so soon: the first tab has told the second.
   await expect(second.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
   await isPaidOnce(bank);
@@ -201,7 +157,7 @@ test('PAY-004 PAY-030 PAY-042 PAY-077 a code is paid for on the phone; the first
 test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and the packet is bought from what it brought', async ({
   page,
 }) => {
-  const bank = await openAsPayer(page, 'birgetv', DEAR);
+  const bank = await openAsPayer(page, 'birgetv', DEAR.path);
   await page
     .getByRole('main')
     .getByRole('button', { name: /Подключить|Попробовать/ })
@@ -221,26 +177,21 @@ test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and 
   await sheet(page).getByRole('button', { name: 'Оплатить' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 20_000 });
-  const bought = (await bank.paidTransactions()).filter(({ packetId }) => packetId === 12);
-  expect(bought.map(({ status }) => status)).toEqual(['complete']);
+  await expect(sheet(page).getByText(DEAR.bought)).toBeVisible(TOLD);
+  expect(await boughtPackets(bank)).toEqual([DEAR.id]);
 });
 
 test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a reload of the page waits on', async ({
   page,
 }) => {
-  const bank = await openAsPayer(page, 'vlife', DEAR);
-  await chooseYear(page);
-  await payBy(page, 'Счёт телефона');
-  await sheet(page).getByRole('textbox').fill('+998 90 123 45 67');
-  await press(page, /^Оплатить/);
-  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
+  const bank = await openAsPayer(page, 'vlife', DEAR.path);
+  await buyBy(page, 'phone');
+  await expect(waitsFor(page, 'phone')).toBeVisible();
   await page.reload();
-  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
+  await expect(waitsFor(page, 'phone')).toBeVisible();
   await bank.answer('approved');
-  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 20_000 });
-  const bought = (await bank.paidTransactions()).filter(({ packetId }) => packetId === 12);
-  expect(bought.map(({ status }) => status)).toEqual(['complete']);
+  await expect(sheet(page).getByText(DEAR.bought)).toBeVisible(TOLD);
+  expect(await boughtPackets(bank)).toEqual([DEAR.id]);
 });
 
 /** What the page is told of the viewer’s account: the demo’s bank lets nobody owe. */
@@ -254,26 +205,27 @@ const owes = (page: Page, balance: string) =>
 test('PAY-009 PAY-061 PAY-072 on a phone what the account owes is said beside the sum at the list of periods, before the press and while the SMS is waited for', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await owes(page, '-500.00');
-  const bank = await openAsPayer(page, 'vlife', DEAR);
-  await markYear(page);
+  const bank = await openAsPayer(page, 'vlife', DEAR.path);
+  await openPurchase(page);
+  await sheet(page).getByRole('radio').last().check();
   const debt = sheet(page)
     .getByRole('region')
     .getByText(/^Из них 500\s\S+ погасят минус на счёте\.$/);
   await expect(debt).toBeVisible();
   await press(page, 'Продолжить');
-  await payBy(page, 'Счёт телефона');
+  await takeWay(page, 'phone');
   await expect(debt).toBeVisible();
   await sheet(page).getByRole('textbox').fill('+998 90 123 45 67');
   await press(page, /^Оплатить/);
-  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
+  await expect(waitsFor(page, 'phone')).toBeVisible();
   await expect(debt).toBeVisible();
   await page.reload();
-  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
+  await expect(waitsFor(page, 'phone')).toBeVisible();
   await expect(debt).toBeVisible();
   await bank.answer('declined');
-  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, REFUSED)).toBeVisible(TOLD);
 });
 
 interface Owned {
@@ -311,7 +263,8 @@ test('PAY-008 an answer that is lost is asked for, and the purchase is told; not
   page,
 }) => {
   const bank = await openAsPayer(page, 'web', '/packets/21', (desk) => desk.set('fault', { loseAnswer: 1 }));
-  await chooseYear(page);
+  await openPurchase(page);
+  await choosePeriod(page);
   await press(page, /с баланса/);
   await expect(sheet(page).getByText('Пакет «Премьера» подключён')).toBeVisible({ timeout: 30_000 });
   await isPaidOnce(bank);
@@ -322,19 +275,8 @@ test('PAY-058 PAY-059 PAY-060 AUTH-042 AUTH-043 PLAY-008 a guest’s wish outliv
   open,
 }) => {
   await open('web', '/packets/21');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Подключить|Попробовать/ })
-    .first()
-    .click();
-  await sheet(page)
-    .getByRole('button', { name: /По номеру телефона/ })
-    .click();
-  const phone = `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
-  await sheet(page).getByRole('textbox').fill(phone);
-  await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('textbox', { name: /Код/ })).toBeFocused();
-  await page.keyboard.type(await codeFor(page, `+7${phone}`));
+  await openPurchase(page);
+  await SIGN_IN_BY.phone(page);
   await expect(sheet(page).getByRole('heading', { name: 'На какой срок' })).toBeVisible();
   await press(page, 'Продолжить');
   await press(page, 'Попробовать');
@@ -352,9 +294,9 @@ test('BRAND-018 BRAND-019 BRAND-020 PROV-014 PAY-005 a subscriber in arrears pay
     await expect(sheet(page).getByRole('button', { name: /Оплатить 2\s500/ })).toBeVisible({ timeout: 2_000 });
   });
   await press(page, /Оплатить 2\s500/);
-  await expect(sheet(page).getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  await expect(code(page)).toBeVisible();
   await bank.answer('approved');
-  await expect(sheet(page).getByText('Задолженность оплачена')).toBeVisible({ timeout: 20_000 });
+  await expect(sheet(page).getByText('Задолженность оплачена')).toBeVisible(TOLD);
 
   await bank.set('block', { status: -2, message: 'Договор приостановлен', amount: 2500 });
   await page.reload();
@@ -373,8 +315,7 @@ test('PAY-011 PAY-015 PAY-055 the balance is topped up from the settings', async
   await page.getByRole('link', { name: 'Пополнить баланс' }).click();
   await sheet(page).getByRole('textbox').fill('5000');
   await press(page, 'Продолжить');
-  await payBy(page, 'Привязанная карта');
-  await press(page, 'Оплатить');
-  await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible({ timeout: 20_000 });
+  await payBy(page, 'linkedcard');
+  await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
   await isPaidOnce(bank);
 });

@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
-import { codeFor } from '../code-for.ts';
 import { expect, test } from '../fixtures.ts';
+import { newPhone, SIGN_IN_BY } from '../sign-in.ts';
 import { expectMovingPicture } from '../video.ts';
 import { openAsMember } from '../viewer.ts';
 
-const newPhone = () => `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
 /** Opened by the packet that most codes give. */
 const GIVEN_CHANNEL = '/channels/all/125';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Промокод' });
 const done = (page: Page) => page.getByRole('heading', { name: 'Промокод применён' });
-
-async function signIn(page: Page): Promise<void> {
-  const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: /По номеру телефона/ }).click();
-  const phone = newPhone();
-  await dialog.getByRole('textbox').fill(phone);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
-  await page.keyboard.type(await codeFor(page, `+7${phone}`));
-}
 
 test('NAV-089 PROMO-017 PROMO-018 PROMO-022 PROMO-031 PROMO-032 a guest with a code signs in on the way, and its channel plays', async ({
   page,
@@ -36,13 +25,42 @@ test('NAV-089 PROMO-017 PROMO-018 PROMO-022 PROMO-031 PROMO-032 a guest with a c
   await button.click();
   await fieldOf(page).fill('gift14');
   await page.keyboard.press('Enter');
-  await signIn(page);
+  await SIGN_IN_BY.phone(page);
   await expect(done(page)).toBeVisible();
   await expect(dialogOf(page).getByRole('status')).toHaveText(/уже открыто/);
   await Promise.all([page.waitForEvent('load'), dialogOf(page).getByRole('button', { name: 'Продолжить' }).click()]);
   await expect(dialogOf(page)).toBeHidden();
   await page.goto(new URL(GIVEN_CHANNEL, page.url()).href);
   await expectMovingPicture(page);
+});
+
+/** The ways in beside the phone's. */
+for (const way of ['email', 'password'] as const) {
+  test(`PROMO-017 PROMO-018 a guest with a code signs in on the way by ${way}, and it is applied`, async ({
+    page,
+    open,
+  }) => {
+    await open('web', '/#promocode');
+    await fieldOf(page).fill('GIFT14');
+    await page.keyboard.press('Enter');
+    await SIGN_IN_BY[way](page);
+    await expect(done(page)).toBeVisible();
+  });
+}
+
+test('PROMO-017 PROMO-018 AUTH-037 almatv: city and home are asked for in the middle of a code, too', async ({
+  page,
+  open,
+}) => {
+  await open('almatv', '/#promocode');
+  await fieldOf(page).fill('GIFT14');
+  await page.keyboard.press('Enter');
+  await SIGN_IN_BY.phone(page, { phone: newPhone(9) });
+  await dialogOf(page).getByRole('button', { name: 'Алматы' }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /Сатпаева/ })
+    .click();
+  await expect(done(page)).toBeVisible();
 });
 
 test('NAV-047 NAV-048 API-057 the address of a promotion says what it gives and applies its code, on a phone', async ({
@@ -83,7 +101,7 @@ test('PROMO-017 PROMO-018 a code outlives a reload before signing in', async ({ 
   await page.goto(new URL('/promo', page.url()).href);
   await expect(page.getByRole('heading', { name: 'Войдите, чтобы применить код' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  await signIn(page);
+  await SIGN_IN_BY.phone(page);
   await expect(done(page)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { codeFor } from '../code-for.ts';
 import { API_ORIGIN } from '../origins.ts';
-import { newMember } from '../viewer.ts';
+import { newPhone, SIGN_IN_BY } from '../sign-in.ts';
 import type { Page } from '@playwright/test';
 
 /*
@@ -12,9 +12,6 @@ import type { Page } from '@playwright/test';
  * login and password, then the page    security, web          a link of the messenger     mini-app, web
  * the provider's own network           this file, birgetv, freedom-superapp
  */
-
-/** A number that nobody has; its last digit says how many homes it has in a brand that asks for one. */
-const newPhone = (last: number) => `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}${last}`;
 
 /** In the words of the brand. */
 const isSignedIn = (page: Page) => expect(page.getByText(/Вы вошли|Ты с нами/)).toBeVisible();
@@ -82,18 +79,8 @@ test('AUTH-021 AUTH-023 AUTH-040 NAV-034 on a phone, a guest who opens /lk signs
   open,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const email = `anna${newPhone(1)}@mail.kz`;
-  // The service writes to those who have told it their address.
-  const { accessToken, call } = await newMember('web');
-  await page.request.patch(`${API_ORIGIN}/v2/users/self?access_token=${accessToken}`, { data: { email } });
-  await call('PATCH', '/v2/users/self', { email, confirmation_code: await codeFor(page, email) });
   await open('web', '/lk');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /почте/ }).click();
-  await dialog.getByRole('textbox', { name: 'Электронная почта' }).fill(email);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
-  await page.keyboard.type(await codeFor(page, email));
+  await SIGN_IN_BY.email(page);
   await isSignedIn(page);
   await expect(page).toHaveURL(/\/lk$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аккаунт');
@@ -102,41 +89,17 @@ test('AUTH-021 AUTH-023 AUTH-040 NAV-034 on a phone, a guest who opens /lk signs
 test('AUTH-025 AUTH-028 on a phone, through the messenger: the site sees by itself that it was opened', async ({
   page,
   open,
-  context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const phone = newPhone(1).slice(1);
-  // The messenger knows those who have been here before.
-  const registered = await page.request.post(`${API_ORIGIN}/v2/users`, {
-    data: { username: `998${phone}`, phone: `998${phone}` },
-  });
-  expect(registered.ok()).toBe(true);
   await open('vlife', '/#auth');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Telegram/ }).click();
-  await dialog.getByRole('textbox').fill(phone);
-  await page.keyboard.press('Enter');
-  const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Открыть Telegram' }).click();
-  const messenger = await opened;
-  await messenger.getByRole('button', { name: 'Confirm' }).click();
-  const shown = messenger.getByRole('heading', { name: /^\d{4}$/ });
-  await expect(shown).toBeVisible();
-  const code = (await shown.textContent()) ?? '';
-  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeVisible();
-  await dialog.getByRole('textbox', { name: /Код/ }).fill(code);
+  await SIGN_IN_BY.telegram(page, { prefix: '998', phone: newPhone().slice(1) });
   await isSignedIn(page);
 });
 
 test('AUTH-037 AUTH-038 BRAND-017 one brand asks for city and home', async ({ page, open }) => {
-  const phone = newPhone(9);
   await open('almatv', '/#auth');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /По номеру телефона/ }).click();
-  await dialog.getByRole('textbox').fill(phone);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
-  await page.keyboard.type(await codeFor(page, `+7${phone}`));
+  await SIGN_IN_BY.phone(page, { phone: newPhone(9) });
   await dialog.getByRole('button', { name: 'Алматы' }).click();
   await dialog.getByRole('button', { name: /Сатпаева/ }).click();
   await isSignedIn(page);

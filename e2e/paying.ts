@@ -1,0 +1,114 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Bank } from './bank.ts';
+
+/** The site in a tab of its own, or in another application's page. */
+export type Site = Page | FrameLocator;
+
+/** A year of it costs more than a new member has, where prices are in tenge. */
+export const DEAR = { path: '/packets/12', id: 12, year: 1203, bought: 'Пакет «Всё сразу» подключён' };
+export const REFUSED = 'Платёж не прошёл';
+export const PHONE = { width: 390, height: 844 };
+/** What is told comes with the next question for the payment. */
+export const TOLD = { timeout: 20_000 };
+
+export const sheet = (site: Site) => site.getByRole('dialog');
+export const press = (site: Site, name: string | RegExp) => sheet(site).getByRole('button', { name }).click();
+export const heading = (site: Site, name: string) => sheet(site).getByRole('heading', { name });
+export const code = (site: Site) => sheet(site).getByRole('img', { name: 'QR-код для оплаты' });
+const text = (words: string | RegExp) => (site: Site) => sheet(site).getByText(words);
+const isAtBank = text('Банк проводит платёж');
+
+/** One way to pay: what is chosen, what it asks for, and what is seen while the bank has not answered. */
+interface Way {
+  readonly name: RegExp;
+  /** What the list's button says of it. PAY-074 */
+  readonly button: string;
+  readonly gives?: (site: Site) => Promise<void>;
+  readonly waits?: (site: Site) => ReturnType<Page['locator']>;
+}
+
+const WAYS = {
+  linkedcard: { name: /Привязанная карта/, button: 'Оплатить', waits: isAtBank },
+  short_url: { name: /Банковская карта/, button: 'К оплате', waits: isAtBank },
+  qrcode: { name: /QR-код/, button: 'Показать код', waits: code },
+  qrcode_png: { name: /QR банка/, button: 'Показать код', waits: code },
+  phone: {
+    name: /Счёт телефона/,
+    button: 'Получить SMS',
+    gives: (site) => sheet(site).getByRole('textbox').fill('+7 701 234 56 71'),
+    waits: text(/^Ответь/),
+  },
+  provider_account: { name: /Лицевой счёт/, button: 'Оплатить', waits: isAtBank },
+  ext_app: {
+    name: /Приложение банка/,
+    button: 'Оплатить',
+    waits: (site) => sheet(site).getByRole('button', { name: 'Открыть приложение' }),
+  },
+  info: { name: /Терминал или касса/, button: 'Как оплатить' },
+} as const satisfies Readonly<Record<string, Way>>;
+
+export type Payform = keyof typeof WAYS;
+/** What they only say is not waited for. */
+export type PayingForm = Exclude<Payform, 'info'>;
+
+export const openPurchase = (site: Site) =>
+  site
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+
+/** The longest one. */
+export async function choosePeriod(site: Site) {
+  await sheet(site).getByRole('radio').last().check();
+  await press(site, 'Продолжить');
+}
+
+export async function takeWay(site: Site, payform: Payform) {
+  const { name, button } = WAYS[payform];
+  await sheet(site).getByRole('radio', { name }).check();
+  await press(site, button);
+  await expect(heading(site, 'Чем оплатить')).toBeHidden();
+}
+
+/** From the list of ways to the press that pays, whose button says how much. */
+export async function payBy(site: Site, payform: Payform) {
+  const { gives }: Way = WAYS[payform];
+  await takeWay(site, payform);
+  await gives?.(site);
+  await press(site, /^Оплатить/);
+}
+
+export const waitsFor = (site: Site, payform: PayingForm) => WAYS[payform].waits(site);
+
+/** From a packet's page to the press that pays. */
+export async function buyBy(site: Site, payform: Payform) {
+  await openPurchase(site);
+  await choosePeriod(site);
+  await payBy(site, payform);
+}
+
+export const tryAgain = (site: Site) => press(site, 'Попробовать ещё раз');
+
+/** The viewer wants to pay no more, and is told that nothing was paid. */
+export async function callOff(site: Site) {
+  await press(site, 'Отменить платёж');
+  await expect(heading(site, REFUSED)).toBeVisible();
+}
+
+export const statuses = async (bank: Bank) => (await bank.paidTransactions()).map(({ status }) => status);
+
+export const boughtPackets = async (bank: Bank) =>
+  (await bank.paidTransactions())
+    .filter(({ status, packetId }) => status === 'complete' && packetId !== null)
+    .map(({ packetId }) => packetId);
+
+export const isPaidOnce = (bank: Bank) =>
+  expect.poll(async () => (await statuses(bank)).filter((status) => status === 'complete')).toHaveLength(1);
+
+/** What waits for the viewer's first activity comes with one that the page hears: a move before it listens is none. */
+export const givesSign = (page: Page, comes: () => Promise<void>) =>
+  expect(async () => {
+    await page.mouse.move(200, 200 + Math.random() * 50);
+    await comes();
+  }).toPass();

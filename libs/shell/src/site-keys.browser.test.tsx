@@ -1,8 +1,8 @@
+import { FEATURE_CAPABILITIES } from '@livery/features/testing';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FEATURE_CAPABILITIES } from '../../features/testing/src/feature-capabilities.ts';
 import { useSiteKeys } from './site-keys.ts';
 
 afterAll(() => page.viewport(1280, 800));

@@ -23,7 +23,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   watch_5_minutes: '300 s of a playback were watched.',
   playback_error: 'The player met an error that its recovery did not hide.',
   playback_quality:
-    'A playback is over: how it began, and what disturbed it. Times are in milliseconds; `startMs` runs from when the player has the address of the stream to the picture, without advertisements: neither the call for the stream nor a PIN is in it.',
+    'A playback is over: how it began, and what disturbed it. Times are in milliseconds; `startMs` runs from the viewer’s press to the picture, with every call between them and without advertisements: from the key or the press of a channel, from when the page of a film or a trailer begins, from the last answer where a PIN or a purchase stood before it. What begins after a packshot, or by a recovery, counts from its own address.',
   page_quality: 'A page was measured (web-vitals).',
   show: 'Half of a card stands in the window, once a page view.',
   focus: 'A pointer or the focus rests on a card: 500 ms, 100 ms on a channel.',

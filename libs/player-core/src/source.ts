@@ -66,6 +66,8 @@ export type SourceKind = Source['kind'];
 export interface LoadFacts {
   /** Nobody asked to watch it: nothing is advertised beside it, and nothing of it is counted. ADS-032 */
   readonly isPreview?: true;
+  /** When the viewer asked for it, on the clock of `PlayerClock.elapsed`: the start is counted from there, not from when its address was known. */
+  readonly wantedAtMs?: number;
 }
 
 /**

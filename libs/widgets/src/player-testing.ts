@@ -104,12 +104,13 @@ export function stubExtensionSite(first: Partial<PlayerState> = {}) {
   return {
     player,
     attach: (extension: Extension) => extension.attach(tools, life.signal),
-    begin(facts: LoadBegun['facts']) {
+    begin(facts: LoadBegun['facts'], waitedMs = 0) {
       playId += 1;
       watchedMs = 0;
       ofLoad = new AbortController();
       const source = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
-      const load = { playId, source, startAt: { at: 'start' }, autoplay: true, facts, signal: ofLoad.signal } as const;
+      const { signal } = ofLoad;
+      const load = { playId, source, startAt: { at: 'start' }, autoplay: true, facts, waitedMs, signal } as const;
       for (const run of begins) run(load);
     },
     watch: (seconds: number) => (watchedMs += seconds * 1000),

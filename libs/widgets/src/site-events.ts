@@ -1,4 +1,5 @@
 import type { PlainEvent } from '@livery/domain/figures';
+import type { PlayedSubject } from './load-facts.ts';
 
 /** Somebody of whom the site knows that they are watching now. */
 export interface ViewerEvent {
@@ -16,6 +17,12 @@ export interface SubscriptionEvent {
   readonly packetId: number | null;
 }
 
+/** What would have been played, and why it is not. */
+export interface FailedStream extends Omit<PlayedSubject, 'stream'> {
+  /** As the codes of the player's errors: `STREAM_` and the status, or the kind of silence. */
+  readonly code: string;
+}
+
 /** Everything that capabilities can listen to, by kind. A capability adds its own by declaring this interface again. */
 export interface EventKinds {
   viewer: ViewerEvent;
@@ -26,6 +33,8 @@ export interface EventKinds {
   /** A command was run that is counted. */
   command: { readonly event: PlainEvent };
   subscription: SubscriptionEvent;
+  /** The call for a stream has failed: nothing of it will play. */
+  streamFailed: FailedStream;
 }
 
 /**

@@ -23,6 +23,7 @@ or with \`switches.analytics\` off, nothing is kept or sent. Each event has an i
 - **\`metrics_url\`** of the platform's configuration: where events go. Its origin stands in **\`origins.metrics\`** of \`/config.json\`, which goes into \`connect-src\`: without it the browser sends
   nothing. The collector must let its answer be read from other origins (CORS): what cannot be read counts as lost and is sent again, for a week at most. 2xx takes a request; a 4xx
   other than 408 and 429 says that it will never be taken, and it is dropped; anything else is tried again. The body is JSON as plain text, without cookies.
+  What happens before the configuration has come waits in the page: one that is closed by then has told nothing but how its plays came out, which the next start tells.
 - **\`switches.analytics\`**: off, and nothing is kept, sent or told to an application.
 - **\`rules.figures.consent\`** of the brand: where it is \`asked\`, nothing is kept on the device, sent or told to an application before the viewer has agreed; what happens before waits in the page, and a refusal drops it. A consent that is taken
   back drops what is kept as well. Where it is \`notAsked\`, events go out from the beginning.

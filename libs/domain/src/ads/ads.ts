@@ -1,4 +1,4 @@
-export { BREAK_BUDGET_MS, spotBreak, STOPS, type BreakState, type Stop } from './break-machine.ts';
+export { breakBudgetMs, spotBreak, STOPS, type BreakState, type Stop } from './break-machine.ts';
 export { SPOT_CODES, spotCode, type SpotCode } from './codes.ts';
 export { middleRollDue, pointsWithin, postPauseRollDue, postRollDue, preRollDue, type WatchedStretch } from './due.ts';
 export { BEAT_TYPES, beatAddress, beatEveryMs, type Beat, type BeatType } from './heartbeat.ts';

@@ -4,9 +4,16 @@ import { afterFailed, afterShown, mayAsk, NOTHING_YET, type Waits } from './wait
 
 /**
  * From the moment that a break is due to the first frame of an ad, for all addresses and what they lead to. A viewer waits 5 s at most
- * from the press to the content: the rest is left to the address of the stream and to the first picture. ADS-019
+ * from the press to the content: the rest is left to the way to its page, and to the first picture. ADS-019
  */
-export const BREAK_BUDGET_MS = 4_500;
+const BREAK_BUDGET_MS = 4_200;
+
+/** Where the address of the stream took long, an ad still has so long: else a slow line would see none. */
+const LEAST_BUDGET_MS = 1_000;
+
+/** What is left for a break when the viewer has waited for the content already. */
+export const breakBudgetMs = (waitedMs: number): number =>
+  Math.max(LEAST_BUDGET_MS, Math.round(BREAK_BUDGET_MS - waitedMs));
 
 /** Why a break ends before its ads do, and whether that is a failure of its type. */
 export const STOPS = {

@@ -21,9 +21,10 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   playback_start: 'The picture of a playback moves for the first time.',
   playback_update: '120, 300, 600, 1200, 1800, 2400 and 3000 s of a playback were watched.',
   watch_5_minutes: '300 s of a playback were watched.',
-  playback_error: 'The player met an error that its recovery did not hide.',
+  playback_error:
+    'The player met an error that its recovery did not hide, or the call for the stream failed: `STREAM_` and its status, or the kind of silence.',
   playback_quality:
-    'A playback is over: how it began, and what disturbed it. Times are in milliseconds; `startMs` runs from when the player has the address of the stream to the picture, without advertisements: neither the call for the stream nor a PIN is in it.',
+    'A playback is over: how it began, and what disturbed it. Times are in milliseconds; `startMs` runs from the viewer’s press to the picture, with every call between them and without advertisements: from the key or the press of a channel, from when the page of a film or a trailer begins, from the last answer where a PIN or a purchase stood before it. What begins after a packshot, or by a recovery, counts from its own address. Where the call for the stream failed nothing began: `failed`, with that code and without times; a channel whose preview had begun by then is told as that play, too.',
   page_quality: 'A page was measured (web-vitals).',
   show: 'Half of a card stands in the window, once a page view.',
   focus: 'A pointer or the focus rests on a card: 500 ms, 100 ms on a channel.',

@@ -14,6 +14,8 @@ export interface StreamRefusal {
   readonly kind: 'denied' | 'refused' | 'copyright' | 'noAnswer' | 'gate';
   /** The server's own words. */
   readonly message: string | null;
+  /** What the call for the stream failed with, for whoever counts. */
+  readonly code?: string;
 }
 
 export type LiveState =

@@ -24,13 +24,14 @@ async function preview(id: number): Promise<Stream | null> {
   return data ?? null;
 }
 
-function makeTuner({ clock, network }: Services, signal: AbortSignal) {
+function makeTuner({ clock, events, network }: Services, signal: AbortSignal) {
   const player = createValue<Player | null>(null);
   const streams = createStreamCache(preview, elapsed);
   const tuner = createTuner({
     player,
     streams,
     ask: askStream,
+    failed: (stream) => events.emit('streamFailed', stream),
     online: network.online,
     now: clock.now,
     elapsed,

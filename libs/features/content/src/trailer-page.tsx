@@ -1,12 +1,12 @@
 import { callApi } from '@livery/api-client';
-import type { Stream } from '@livery/contract/channels/stream';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { closeIcon } from '@livery/ui-kit/icons';
 import { PlayerOverlay } from '@livery/ui-kit/player';
-import type { LoadFacts } from '@livery/player-core/source';
-import '@livery/widgets/load-facts';
+import type { PlayedSubject } from '@livery/widgets/load-facts';
+import { useServices } from '@livery/widgets/services';
+import { streamCode } from '@livery/widgets/stream-code';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
@@ -29,17 +29,14 @@ export default function TrailerPage() {
 }
 
 /** Its own id is no film's: whose trailer it is stands in the address, where one of our pages has led here. STAT-022 */
-const factsOf = (stream: Stream, contentId: number | null, libraryId: number | null): LoadFacts => ({
-  subject: {
-    kind: 'trailer',
-    startType: 'trailer',
-    stream,
-    channelId: null,
-    contentId,
-    contentParentId: null,
-    libraryId,
-    isZap: false,
-  },
+const countedTrailer = (contentId: number | null, libraryId: number | null): Omit<PlayedSubject, 'stream'> => ({
+  kind: 'trailer',
+  startType: 'trailer',
+  channelId: null,
+  contentId,
+  contentParentId: null,
+  libraryId,
+  isZap: false,
 });
 
 function Trailer({ id }: { id: number }) {
@@ -47,6 +44,7 @@ function Trailer({ id }: { id: number }) {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const { player } = usePlayerHost();
+  const { events } = useServices();
   const commands = usePlayerCommands();
   const [missing, setMissing] = useState(false);
   const close = () => void (key === 'default' ? navigate(addresses.home(), { replace: true }) : navigate(-1));
@@ -54,26 +52,29 @@ function Trailer({ id }: { id: number }) {
   usePlayerKeys({ ...commands, leave: close });
   useNowPlaying({ title: t('content_trailer') });
 
-  const factsOfLoad = useEffectEvent((stream: Stream) => {
+  const countedAs = useEffectEvent(() => {
     const named = new URLSearchParams(search);
     const idOf = (name: string) => idOfSegment(named.get(name) ?? '');
-    return factsOf(stream, idOf('content_id'), idOf('library_id'));
+    return countedTrailer(idOf('content_id'), idOf('library_id'));
   });
   useEffect(() => {
     if (!player) return;
     const stop = new AbortController();
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout>;
+    const wantedAtMs = performance.now();
     const start = async () => {
       const { data, error } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
       if (signal.aborted) return;
       if (data?.hls)
         void player.load(
           { kind: 'vod', url: data.hls, contentId: `trailer-${id}` },
-          { signal, facts: factsOfLoad(data) },
+          { signal, facts: { subject: { ...countedAs(), stream: data }, wantedAtMs } },
         );
-      else if (error?.kind === 'http') setMissing(true);
-      else timer = setTimeout(() => void start(), RETRY_MS);
+      else if (error?.kind === 'http') {
+        setMissing(true);
+        events.emit('streamFailed', { ...countedAs(), code: streamCode(error) });
+      } else timer = setTimeout(() => void start(), RETRY_MS);
     };
     void start();
     player.on('ended', close, { signal });

@@ -6,6 +6,8 @@ import { playlistOf, protectedBy, startTypeOfFilm, type PlaylistItem } from '@li
 import { useLanguage } from '@livery/i18n/react';
 import { usePlayerHost } from '@livery/widgets/player-stage';
 import type { LoadFacts, VodSource } from '@livery/player-core/source';
+import { useServices } from '@livery/widgets/services';
+import { streamCode } from '@livery/widgets/stream-code';
 import '@livery/widgets/load-facts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
@@ -17,6 +19,8 @@ const NOTHING: PlaylistItem = { kind: 'main', url: '' };
 
 interface Options {
   startSeconds: number;
+  /** Since when the viewer has waited for it, by the page's clock that only goes forward. */
+  wantedAtMs: number;
   seriesId: number | null;
   /** It came by itself after another episode. */
   followsEpisode: boolean;
@@ -34,16 +38,32 @@ export interface FilmPlayback {
 /** Asks for the film's stream and plays it from where it was left, its packshots first. PLAY-012, PLAY-020 */
 export function useFilmPlayback(
   content: Content,
-  { startSeconds, seriesId, followsEpisode, onEnd }: Options,
+  { startSeconds, wantedAtMs, seriesId, followsEpisode, onEnd }: Options,
 ): FilmPlayback {
   const { player } = usePlayerHost();
+  const { events } = useServices();
   const [stream, setStream] = useState<Stream | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [itemIndex, setItemIndex] = useState(0);
+  /** Of the first load only: the others follow what is on the screen. */
+  const wanted = useRef<number | null>(wantedAtMs);
   const { id, libraryId = ANY_LIBRARY } = content;
   const playlist = useMemo(() => (stream ? playlistOf(stream) : []), [stream]);
   const item = playlist[itemIndex] ?? (stream && NOTHING);
+
+  const countedAs = {
+    startType: startTypeOfFilm({ startSeconds, followsEpisode }),
+    channelId: null,
+    contentId: id,
+    contentParentId: seriesId,
+    libraryId: content.libraryId ?? null,
+    isZap: false,
+  };
+  const fail = useEffectEvent((reason: ApiError) => {
+    setError(reason);
+    events.emit('streamFailed', { kind: 'film', ...countedAs, code: streamCode(reason) });
+  });
 
   const ask = useCallback(
     (signal: AbortSignal) => {
@@ -57,7 +77,7 @@ export function useFilmPlayback(
     const stop = new AbortController();
     void ask(stop.signal).then((result) => {
       if (stop.signal.aborted) return;
-      if (result.error) setError(result.error);
+      if (result.error) fail(result.error);
       else setStream(result.data);
     });
     return () => stop.abort();
@@ -73,10 +93,10 @@ export function useFilmPlayback(
 
   const factsOf = useEffectEvent(({ kind }: PlaylistItem): LoadFacts => {
     if (!stream) return {};
-    const startType = startTypeOfFilm({ startSeconds, followsEpisode });
-    const ids = { channelId: null, contentId: id, contentParentId: seriesId, libraryId: content.libraryId ?? null };
+    const wantedAtMs = wanted.current;
+    wanted.current = null;
     const played = kind === 'main' ? 'film' : 'packshot';
-    return { subject: { kind: played, startType, stream, ...ids, isZap: false } };
+    return { subject: { kind: played, stream, ...countedAs }, ...(wantedAtMs !== null && { wantedAtMs }) };
   });
 
   useEffect(() => {
@@ -126,6 +146,7 @@ export function useFilmPlayback(
     item,
     error,
     retry: () => {
+      wanted.current = performance.now();
       setError(null);
       setAttempt((count) => count + 1);
     },

@@ -1,27 +1,34 @@
 import type { Content } from '@livery/contract/contents/entities';
+import { isOpenToAll } from '@livery/domain/gate';
 import { useGate } from '@livery/widgets/use-gate';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** `asking` draws a waiting screen, `shut` sends the viewer back to where the film is described, or says so where there is no such place. */
 export type PlayGate = 'asking' | 'open' | 'shut';
 
 /**
  * Whatever stands before a film (age, PIN) is asked here and nowhere else: the stream is requested only once this says `open`. `after` is the title
- * that played before in the same player: going on from it asks nothing twice. What cannot be played asks for nothing. PLAY-009, PLAY-010, PLAY-011
+ * that played before in the same player: going on from it asks nothing twice. What cannot be played asks for nothing.
+ * `wantedAtMs`: since when the viewer has waited for the stream, which is `sinceMs`, or the moment from which nothing stood before it any more. PLAY-009, PLAY-010, PLAY-011
  */
 export function usePlayGate(
   { id, age, isAdult }: Content,
-  { after, isPlayable }: { after: number | null; isPlayable: boolean },
-): { state: PlayGate; retry: () => void } {
+  { after, isPlayable, sinceMs }: { after: number | null; isPlayable: boolean; sinceMs: number },
+): { state: PlayGate; wantedAtMs: number; retry: () => void } {
   const gate = useGate();
   const [state, setState] = useState<PlayGate>('asking');
   const [attempt, setAttempt] = useState(0);
+  const [wantedAtMs, setWantedAtMs] = useState(sinceMs);
+  const stoodBefore = useRef(!isPlayable);
   useEffect(() => {
     if (!isPlayable) return;
     const stop = new AbortController();
     const { signal } = stop;
-    void gate.pass({ action: 'vod', content: { id, age, isAdult }, after }, { signal }).then((mayWatch) => {
-      if (!signal.aborted) setState(mayWatch ? 'open' : 'shut');
+    const request = { action: 'vod', content: { id, age, isAdult }, after } as const;
+    void gate.pass(request, { signal }).then((mayWatch) => {
+      if (signal.aborted) return;
+      if (stoodBefore.current || !isOpenToAll(request, 'adult')) setWantedAtMs(performance.now());
+      setState(mayWatch ? 'open' : 'shut');
     });
     return () => stop.abort();
   }, [gate, id, age, isAdult, after, isPlayable, attempt]);
@@ -29,5 +36,5 @@ export function usePlayGate(
     setState('asking');
     setAttempt((count) => count + 1);
   };
-  return { state, retry };
+  return { state, wantedAtMs, retry };
 }

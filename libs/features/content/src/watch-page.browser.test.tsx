@@ -4,6 +4,7 @@ import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import type { LoadFacts } from '@livery/player-core/source';
 import { createPlayerBus } from '@livery/widgets/player-bus';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import type { FailedStream } from '@livery/widgets/site-events';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
@@ -431,7 +432,7 @@ it.each([
   ],
 ])('%s: of an episode the viewer has said nothing', async (_, goOn) => {
   const site = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
-  await expect.element(back()).toBeVisible();
+  await expect.poll(site.loaded).toHaveLength(1);
   site.at(550);
   await goOn(site);
   await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
@@ -563,6 +564,30 @@ it.each([
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(page.getByRole('alert').element().textContent).toContain(sentence);
   await expect.element(page.getByRole('link', { name: 'К описанию' })).toHaveAttribute('href', '/contents/7');
+});
+
+it('STAT-030 a call for a stream that fails is told with the film it was of', async () => {
+  const { services } = await watching({ status: 503 });
+  const told: FailedStream[] = [];
+  services.events.on('streamFailed', (failed) => told.push(failed), new AbortController().signal);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(told).toEqual([
+    {
+      ...{ kind: 'film', startType: 'vod', contentId: 7, libraryId: 3, channelId: null, contentParentId: null },
+      ...{ isZap: false, code: 'STREAM_503' },
+    },
+  ]);
+});
+
+it('a film is waited for from its page on, not from its address; what follows its packshot was not waited for', async () => {
+  const beforeMs = performance.now();
+  const { asked, end } = await watching({ stream: { packshots: [{ url: 'https://cdn.test/logo.m3u8' }] } });
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalledTimes(1));
+  end();
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalledTimes(2));
+  const wanted = asked.load.mock.calls.map(([, options]) => options?.facts?.wantedAtMs);
+  expect(wanted[0]).toBeGreaterThanOrEqual(beforeMs);
+  expect(wanted[1]).toBeUndefined();
 });
 
 it('what may not be played asks for no stream', async () => {

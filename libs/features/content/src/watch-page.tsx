@@ -49,6 +49,7 @@ function GoingOn({ id }: { id: number }) {
 }
 
 function Beginning({ id }: { id: number }) {
+  const [sinceMs] = useState(() => performance.now());
   const content = contentsApi.useGetContentQuery({ id });
   const film = useContentInLibrary(content.data);
   const series = useSeries(film);
@@ -64,7 +65,7 @@ function Beginning({ id }: { id: number }) {
   if (!film || !meta.data || !isAsked || series === 'loading') return <Wait />;
   const playing = playedId(film, meta.data);
   if (playing !== film.id) return <NextEpisode id={playing} />;
-  return <Guarded content={film} meta={meta.data} series={series} />;
+  return <Guarded content={film} meta={meta.data} series={series} sinceMs={sinceMs} />;
 }
 
 function Wait() {
@@ -83,7 +84,7 @@ function NextEpisode({ id }: { id: number }) {
 }
 
 /** Who may not play it, is told why; what stands before it, is asked. Only then the stream is. */
-function Guarded({ content, meta: current, series }: KnownFilm) {
+function Guarded({ content, meta: current, series, sinceMs }: KnownFilm & { sinceMs: number }) {
   // Reports of this very viewing change the answer; they must not start the film anew.
   const [begun, setBegun] = useState(current);
   // What has been bought meanwhile plays by itself. PLAY-008
@@ -96,7 +97,12 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
   const isOnAir = meta.streamUsing === 'content_schedule';
-  const { state: gate, retry } = usePlayGate(content, {
+  const {
+    state: gate,
+    wantedAtMs,
+    retry,
+  } = usePlayGate(content, {
+    sinceMs,
     after: cameFrom?.after ?? null,
     isPlayable: decision.kind === 'play' && !isOnAir && !isAnnounced(content, series),
   });
@@ -123,7 +129,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
     <Cinema>
       <ContentHead content={content} />
       <PersistentPlayer pinned id={persistentIdOf(content.id)}>
-        <Watching content={content} meta={meta} series={series} cameFrom={cameFrom} />
+        <Watching content={content} meta={meta} series={series} cameFrom={cameFrom} wantedAtMs={wantedAtMs} />
       </PersistentPlayer>
     </Cinema>
   );

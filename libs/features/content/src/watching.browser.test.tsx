@@ -79,7 +79,7 @@ async function inMiniPlayer(world: World = {}) {
   const screen = await mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Host>
-        <Watching content={content} meta={meta} series={series} />
+        <Watching content={content} meta={meta} series={series} wantedAtMs={0} />
       </Host>
     </ModalsProvider>,
     { at: '/channels', answer: serverOf(world) },

@@ -42,8 +42,14 @@ function startOf({ durationSeconds = NaN }: Content, { history: left, watchPerce
   return isNearEnd({ positionSeconds, durationSeconds, hasEnded: false }) ? 0 : positionSeconds;
 }
 
+interface Watched extends KnownFilm {
+  /** Since when the viewer has waited for it, by the page's clock that only goes forward. */
+  readonly wantedAtMs: number;
+  readonly cameFrom?: CameFrom | null;
+}
+
 /** The film itself: it is watched on its page, and in the mini player when the viewer has gone on. */
-export function Watching({ content, meta, series, cameFrom = null }: KnownFilm & { cameFrom?: CameFrom | null }) {
+export function Watching({ content, meta, series, wantedAtMs, cameFrom = null }: Watched) {
   const navigate = useNavigate();
   const { player, persistent } = usePlayerHost();
   const isAlone = useIsAlone();
@@ -79,6 +85,7 @@ export function Watching({ content, meta, series, cameFrom = null }: KnownFilm &
   const goOn = () => end(next);
   const playback = useFilmPlayback(content, {
     startSeconds,
+    wantedAtMs,
     seriesId: series?.id ?? null,
     followsEpisode: cameFrom?.byItself ?? false,
     onEnd: goOn,
@@ -119,6 +126,7 @@ export function Watching({ content, meta, series, cameFrom = null }: KnownFilm &
 
 /** The next episode in the mini player, where there is no page to say or to sell anything: what does not play by itself ends the show. PLAY-023 */
 function Following({ id, cameFrom }: { id: number; cameFrom: CameFrom }) {
+  const [sinceMs] = useState(() => performance.now());
   const { persistent } = usePlayerHost();
   const content = contentsApi.useGetContentQuery({ id });
   const series = useSeries(content.data);
@@ -128,18 +136,27 @@ function Following({ id, cameFrom }: { id: number; cameFrom: CameFrom }) {
     if (hasFailed) persistent?.end();
   }, [hasFailed, persistent]);
   if (!content.data || !meta.data || meta.isFetching || series === 'loading') return null;
-  return <IfItMay content={content.data} meta={meta.data} series={series} cameFrom={cameFrom} />;
+  return <IfItMay content={content.data} meta={meta.data} series={series} cameFrom={cameFrom} sinceMs={sinceMs} />;
 }
 
-function IfItMay({ content, meta: current, series, cameFrom }: KnownFilm & { cameFrom: CameFrom }) {
+interface Follows extends KnownFilm {
+  readonly cameFrom: CameFrom;
+  readonly sinceMs: number;
+}
+
+function IfItMay({ content, meta: current, series, cameFrom, sinceMs }: Follows) {
   const [meta] = useState(current);
   const { persistent } = usePlayerHost();
   const plays = playDecision(content.id, meta).kind === 'play' && meta.streamUsing !== 'content_schedule';
   const isPlayable = plays && !isAnnounced(content, series);
-  const { state: gate } = usePlayGate(content, { after: cameFrom.after, isPlayable });
+  const { state: gate, wantedAtMs } = usePlayGate(content, { after: cameFrom.after, isPlayable, sinceMs });
   const isOver = !isPlayable || gate === 'shut';
   useEffect(() => {
     if (isOver) persistent?.end();
   }, [isOver, persistent]);
-  return gate === 'open' && <Watching content={content} meta={meta} series={series} cameFrom={cameFrom} />;
+  return (
+    gate === 'open' && (
+      <Watching content={content} meta={meta} series={series} cameFrom={cameFrom} wantedAtMs={wantedAtMs} />
+    )
+  );
 }

@@ -92,7 +92,7 @@ function hearResting(tell: Tell, signal: AbortSignal): void {
     const tellIt = () => found?.element.isConnected && tell('focus', found.card);
     if (found) timer = setTimeout(tellIt, restMs(found.card.kind ?? ''));
   };
-  const listen = { signal, passive: true };
+  const listen = { signal };
   // A finger that touches a card presses it or scrolls.
   const onPointer = ({ pointerType, target }: PointerEvent) => pointerType !== 'touch' && rest(cardAt(target));
   document.addEventListener('pointerover', onPointer, listen);
@@ -111,9 +111,9 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
       // Each name goes with its own fields: the union of both is told as it stands.
       if (event) tell(event.name, event.fields as never);
     },
-    { signal, capture: true, passive: true },
+    { signal, capture: true },
   );
-  document.addEventListener('change', ({ target }) => hearDevice(tell, target), { signal, passive: true });
+  document.addEventListener('change', ({ target }) => hearDevice(tell, target), { signal });
 }
 
 /** `data-press` names what has the name of no focus: a second "watch" of a page, a line of a list. */
@@ -139,6 +139,6 @@ function hearChannelSearch(tell: Tell, signal: AbortSignal): void {
     const characters = target.value.trim().length;
     if (characters > 0) timer = setTimeout(() => tell('channel_search', { characters }), CHANNEL_SEARCH_REST_MS);
   };
-  document.addEventListener('input', write, { signal, passive: true });
+  document.addEventListener('input', write, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -29,3 +29,21 @@ it('STAT-010 a channel that another category is chosen beside is not opened agai
   const opened = () => told('open_channel').map(({ fields }) => fields['channel']);
   await expect.poll(opened).toEqual(['first-7', '8', '8']);
 });
+
+it('STAT-030 a call for a stream that fails, which no player hears of, is told as an error and as a play that has failed', async () => {
+  const { told, services } = await listening();
+  services.events.emit('streamFailed', {
+    ...{ kind: 'channel', startType: 'live', channelId: 7, contentId: null, contentParentId: null, libraryId: null },
+    ...{ isZap: true, code: 'STREAM_503' },
+  });
+  await expect
+    .poll(() => told('playback_error')[0]?.fields)
+    .toMatchObject({
+      ...{ channelId: 7, startType: 'live', code: 'STREAM_503', statId: null, position: null, engine: null },
+    });
+  await expect
+    .poll(() => told('playback_quality')[0]?.fields)
+    .toMatchObject({
+      ...{ kind: 'channel', outcome: 'failed', code: 'STREAM_503', isZap: 1, startMs: null, watchedMs: null },
+    });
+});

@@ -41,11 +41,20 @@ const listener: Listener = (tools) => {
   );
   events.on('modal', ({ id }) => MODALS[id] && tellPlain(tell, MODALS[id]), signal);
   events.on('command', ({ event }) => tellPlain(tell, event), signal);
+  // STAT-030: no player has heard of it. The rest of both events is not known, and null.
+  events.on(
+    'streamFailed',
+    (failed) => {
+      tell('playback_error', failed as never);
+      tell('playback_quality', { ...failed, outcome: 'failed', isZap: Number(failed.isZap) } as never);
+    },
+    signal,
+  );
   events.on('subscription', ({ change, packetId }) => tell(SUBSCRIPTIONS[change], { packetId }), signal);
   void after('idle', signal)
     .then(() => import('./page-speed.ts'))
     .then(({ measurePages }) => measurePages(tell, signal))
     // Without the measuring code pages are not measured; everything else goes on.
-    .catch((reason: unknown) => console.warn('pages are not measured', reason));
+    .catch(console.warn);
 };
 export default listener;

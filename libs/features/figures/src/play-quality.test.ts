@@ -3,7 +3,7 @@ import { IDLE_STATE } from '@livery/player-core/state';
 import { expect, it } from 'vitest';
 import { qualityFields, qualitySoFar, withHappening } from './play-quality.ts';
 
-const quality = (...happenings: PlaybackHappening[]) => happenings.reduce(withHappening, qualitySoFar(IDLE_STATE));
+const quality = (...happenings: PlaybackHappening[]) => happenings.reduce(withHappening, qualitySoFar(IDLE_STATE, 0));
 const PLAY = { kind: 'channel', isZap: true, watchedMs: 12_000.4 };
 
 it('the start is the wait for the stream, without what an ad break held', () => {

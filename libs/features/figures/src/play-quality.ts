@@ -12,8 +12,11 @@ export interface PlayQuality {
 }
 
 /** What the state says of a play that began before anybody counted: on a slow line the counting comes after the picture. */
-export const qualitySoFar = ({ engine, stats }: Pick<PlayerState, 'engine' | 'stats'>): PlayQuality => ({
-  startMs: stats.firstFrameMs,
+export const qualitySoFar = (
+  { engine, stats: { firstFrameMs } }: Pick<PlayerState, 'engine' | 'stats'>,
+  waitedMs: number,
+): PlayQuality => ({
+  startMs: firstFrameMs && firstFrameMs + waitedMs,
   stalls: 0,
   stalledMs: 0,
   code: null,

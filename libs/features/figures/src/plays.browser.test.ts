@@ -121,6 +121,15 @@ it('a play whose picture came before the counting was played, with the start and
   expect(fields).toMatchObject({ outcome: 'played', startMs: 640, engine: 'hlsjs', watchedMs: 3_000 });
 });
 
+it('a play whose picture came before the counting is told with what the viewer had waited before it', async () => {
+  const { begin, watch, end, arrived, tell, player } = await playing();
+  tell({ engine: 'hlsjs', stats: { ...player.state.stats, firstFrameMs: 640 } });
+  begin(countedFacts(), 1_100);
+  watch(3);
+  end();
+  await expect.poll(() => arrived().find(({ name }) => name === 'playback_quality')?.fields['startMs']).toBe(1_740);
+});
+
 it('STAT-030 an error of the player is told with its code', async () => {
   const { begin, happen, end, arrived } = await playing();
   begin(countedFacts());

@@ -13,15 +13,11 @@ const TICK_MS = 1_000;
 /** No more of a play is lost than this when its page is killed. */
 const KEEP_EVERY_MS = 10_000;
 
-/** The seven fields of a playback. STAT-022, STAT-023 */
+/** The seven fields of a playback, most of which the subject has: no others of it are told. STAT-022, STAT-023 */
 const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playback_start'> => ({
+  ...subject,
   statId: subject.stream.stat?.id ?? null,
-  channelId: subject.channelId,
-  contentParentId: subject.contentParentId,
-  contentId: subject.contentId,
-  startType: subject.startType,
   position: Math.floor(position),
-  libraryId: subject.libraryId,
 });
 
 /** What was watched of something, in all of its loads: on another device, and here again, it goes on. */
@@ -59,7 +55,7 @@ function followPlay(
   const stop = new AbortController();
   const { signal } = stop;
   for (const end of [life, load.signal]) end.addEventListener('abort', () => stop.abort(), { signal });
-  let quality = qualitySoFar(tools.player.state);
+  let quality = qualitySoFar(tools.player.state, load.waitedMs);
   let watchedMs = 0;
   const earlierMs = watched.ms;
   let isToldOff = false;

@@ -61,7 +61,7 @@ export const unsentPlays: MakeService<UnsentPlays> = (services, life) => {
     begin(signal) {
       const id = randomId();
       const over = new AbortController();
-      signal.addEventListener('abort', () => over.abort(), { once: true });
+      signal.addEventListener('abort', () => over.abort());
       whileMine(id, over.signal, () => ended(over.signal));
       const keep = (fields: Quality) => {
         if (mayKeep()) replace(id, { id, atMs: clock.now(), fields });
@@ -82,7 +82,7 @@ export const unsentPlays: MakeService<UnsentPlays> = (services, life) => {
 const ended = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    signal.addEventListener('abort', () => resolve());
   });
 
 /** What another version has written, or nobody, is none. */

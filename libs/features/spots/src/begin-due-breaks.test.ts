@@ -52,7 +52,7 @@ describe('mid-roll and post-roll', () => {
   it('ADS-004 ADS-019 a search that finds nothing keeps no device waiting longer than its budget', async () => {
     const { world, tools } = await withDeviceAtPoint();
     expect(tools?.keepsPlace).toBe(true);
-    await world.clock.pass(4_500);
+    await world.clock.pass(4_200);
     expect(tools?.keepsPlace).toBe(false);
   });
 

@@ -49,8 +49,9 @@ export function beginDueBreaks(
   let watchedMs = 0;
   let hasMoved = false;
 
-  const begin = (due: DueBreak | null): boolean =>
-    due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove: content.ads.allowDisable, signal });
+  const canRemove = content.ads.allowDisable;
+  const begin = (due: DueBreak | null, waitedMs = 0): boolean =>
+    due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove, waitedMs, signal });
 
   function once(subscribe: (run: () => void, until: AbortSignal) => void, run: () => void): void {
     const life = new AbortController();
@@ -61,10 +62,12 @@ export function beginDueBreaks(
     }, life.signal);
   }
 
-  /** The viewer may have to press first. */
-  function whenWanted(run: () => void): void {
-    if (player.state.wantsToPlay) return run();
-    once((heard, until) => player.subscribe(({ wantsToPlay }) => wantsToPlay, heard, { signal: until }), run);
+  /** The viewer may have to press first: then nothing was waited for before that press. */
+  function whenWanted(run: (waitedMs: number) => void): void {
+    if (player.state.wantsToPlay) return run(load.waitedMs);
+    const hear = (heard: () => void, until: AbortSignal) =>
+      player.subscribe(({ wantsToPlay }) => wantsToPlay, heard, { signal: until });
+    once(hear, () => run(0));
   }
 
   /** A device that shows the programme already takes this load away, and with it what would come before it. */
@@ -98,10 +101,10 @@ export function beginDueBreaks(
     if (due) seen.hasHadEnd = begin(due);
   }
 
-  function beginPreRoll(): void {
+  function beginPreRoll(waitedMs: number): void {
     const isUnderWay = player.state.stats.presentedFrames > 0 && player.state.playback === 'playing';
     if (isUnderWay && !isLate) return;
-    begin(preRollDue(content, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
+    begin(preRollDue(content, breaks.state.waits, { nowMs: clock.elapsed(), onZap }), waitedMs);
   }
 
   if (isNew) whenHere(() => whenWanted(beginPreRoll));

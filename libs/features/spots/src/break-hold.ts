@@ -1,10 +1,9 @@
-import { BREAK_BUDGET_MS } from '@livery/domain/ads';
 import type { ExtensionTools } from '@livery/player-core/extension';
 
 type Hold = ReturnType<ExtensionTools['hold']>;
 
 /** The break gives up by itself first; where it cannot, the content goes on without it a moment later. */
-const AT_MOST_MS = BREAK_BUDGET_MS + 100;
+const LATER_MS = 100;
 
 /** What keeps the content waiting while a break lasts. ADS-017 */
 export interface BreakHold {
@@ -14,14 +13,14 @@ export interface BreakHold {
 }
 
 /** The content waits from now on. */
-export function readyHold(tools: ExtensionTools): BreakHold {
-  const hold = tools.hold(AT_MOST_MS);
+export function readyHold(tools: ExtensionTools, budgetMs: number): BreakHold {
+  const hold = tools.hold(budgetMs + LATER_MS);
   return holdOf(() => hold);
 }
 
 /** The content waits from the first picture on; until then it plays on, and no other device takes it away from the search. CAST-010 */
-export function lateHold(tools: ExtensionTools): BreakHold {
-  const place = tools.hold(AT_MOST_MS, 'place');
+export function lateHold(tools: ExtensionTools, budgetMs: number): BreakHold {
+  const place = tools.hold(budgetMs + LATER_MS, 'place');
   let hold: Hold | null = null;
   const late = holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
   return {

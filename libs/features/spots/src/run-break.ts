@@ -1,4 +1,4 @@
-import { BREAK_BUDGET_MS, spotBreak, type BreakState, type DueBreak, type Stop } from '@livery/domain/ads';
+import { breakBudgetMs, spotBreak, type BreakState, type DueBreak, type Stop } from '@livery/domain/ads';
 import type { ExtensionTools } from '@livery/player-core/extension';
 import { redactUrl } from '@livery/player-core/redact-url';
 import type { PlayerClock } from '@livery/player-core/services';
@@ -21,6 +21,8 @@ export interface BreakWorld {
 export interface WantedBreak {
   readonly due: DueBreak;
   readonly canRemove: boolean;
+  /** For how long the viewer has waited for the content already: all in all the wait is one. */
+  readonly waitedMs: number;
   /** Of the load that it belongs to. */
   readonly signal: AbortSignal;
 }
@@ -59,11 +61,12 @@ export function createBreaks(world: BreakWorld) {
   }
 
   async function run(wanted: WantedBreak): Promise<void> {
-    const { due, signal } = wanted;
+    const { due, waitedMs, signal } = wanted;
     const { tools, clock } = world;
     const life = new AbortController();
     // During the search for a mid-roll the content plays on: where no ad is found nothing was interrupted.
-    const hold = due.roll === 'middle' ? lateHold(tools) : readyHold(tools);
+    const budgetMs = breakBudgetMs(waitedMs);
+    const hold = due.roll === 'middle' ? lateHold(tools, budgetMs) : readyHold(tools, budgetMs);
     const stop = (because: Stop) => {
       // A break that has ended must not change the state of the one after it.
       if (life.signal.aborted) return;
@@ -71,11 +74,7 @@ export function createBreaks(world: BreakWorld) {
       life.abort(because);
     };
     signal.addEventListener('abort', () => stop('left'), { once: true });
-    clock.after(
-      BREAK_BUDGET_MS,
-      () => state.kind === 'loading' && (report(due, '', TOO_LATE), stop('late')),
-      life.signal,
-    );
+    clock.after(budgetMs, () => state.kind === 'loading' && (report(due, '', TOO_LATE), stop('late')), life.signal);
     const screen = world.openScreen(tools.element);
     // At once, even while the list or a creative is still awaited.
     life.signal.addEventListener('abort', () => {

@@ -30,7 +30,7 @@ describe('pre-roll', () => {
   it('ADS-019 the content plays when no answer has come within five seconds, however long the chain', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
-    await world.clock.pass(4_499);
+    await world.clock.pass(4_199);
     expect(isHeld(world)).toBe(true);
     await world.clock.pass(1);
     expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
@@ -41,6 +41,34 @@ describe('pre-roll', () => {
     expect(world.screens.latest.video.asked).toEqual([]);
   });
 
+  it.each([
+    ['a second', 1_000, 3_200],
+    ['so long that nothing is left of five seconds', 8_000, 1_000],
+  ])(
+    'ADS-019 what the viewer has waited for the stream already, %s, is part of the wait',
+    async (_, waitedMs, leftMs) => {
+      const world = spotsWorld();
+      await world.clock.pass(waitedMs);
+      await world.start(FILM, { facts: { ...factsOf(PRE), wantedAtMs: world.clock.elapsed() - waitedMs } });
+      await world.clock.pass(leftMs - 1);
+      expect(isHeld(world)).toBe(true);
+      await world.clock.pass(1);
+      expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    },
+  );
+
+  it('ADS-019 a viewer who has to press first waits from that press on', async () => {
+    const world = spotsWorld();
+    await world.clock.pass(3_000);
+    await world.start(FILM, { autoplay: false, facts: { ...factsOf(PRE), wantedAtMs: world.clock.elapsed() - 3_000 } });
+    void world.player.play();
+    await settled();
+    await world.clock.pass(4_199);
+    expect(isHeld(world)).toBe(true);
+    await world.clock.pass(1);
+    expect(isHeld(world)).toBe(false);
+  });
+
   it('ADS-019 the search has been given up when the content goes on', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
@@ -49,7 +77,7 @@ describe('pre-roll', () => {
       (state) => state.isHeld,
       () => whenItGoesOn.push(world.asked[0]?.budget.aborted),
     );
-    await world.clock.pass(4_500);
+    await world.clock.pass(4_200);
     expect(whenItGoesOn).toEqual([true]);
   });
 
@@ -60,7 +88,7 @@ describe('pre-roll', () => {
     const spot = aSpot();
     await world.answer(spot);
     expect(world.screens.latest.video.asked).toEqual(['https://spots.test/tea.mp4']);
-    await world.clock.pass(500);
+    await world.clock.pass(200);
     expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
     expect(world.screens.latest.isClosed).toBe(true);
     await settled();

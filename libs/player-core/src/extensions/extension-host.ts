@@ -2,6 +2,7 @@ import { childController } from '../compat/abort.ts';
 import { createEvents, type Events } from '../events.ts';
 import type { Player, PlayerAnnouncements } from '../player.ts';
 import type { PlayerClock } from '../services.ts';
+import type { LoadFacts } from '../source.ts';
 import type { PlayerEvent } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import type { Store } from '../state/store.ts';
@@ -45,6 +46,16 @@ export function createExtensionHost(options: Options): ExtensionHost {
   });
   let endOfLoad = new AbortController();
   let current: LoadBegun | null = null;
+
+  /** Of which loads it was told already how long they were waited for. */
+  const waited = new WeakSet<LoadFacts>();
+
+  function waitedFor(facts: LoadFacts): number {
+    const { wantedAtMs } = facts;
+    if (wantedAtMs === undefined || waited.has(facts)) return 0;
+    waited.add(facts);
+    return Math.max(0, clock.elapsed() - wantedAtMs);
+  }
 
   store.subscribe(
     (state) => state,
@@ -91,7 +102,8 @@ export function createExtensionHost(options: Options): ExtensionHost {
       const { sessionId: playId, source } = store.state;
       if (!source) return;
       endOfLoad = childController(life);
-      current = { playId, source, startAt, autoplay, facts, signal: endOfLoad.signal };
+      const waitedMs = waitedFor(facts);
+      current = { playId, source, startAt, autoplay, facts, waitedMs, signal: endOfLoad.signal };
       record.begin(store.state, current);
       loads.emit('begun', current);
     },

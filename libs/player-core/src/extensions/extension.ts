@@ -22,6 +22,8 @@ export interface LoadBegun {
   readonly startAt: Position;
   readonly autoplay: boolean;
   readonly facts: LoadFacts;
+  /** For how long the viewer had waited for it when it began. What is loaded again, elsewhere or by a recovery of its owner, was not waited for. */
+  readonly waitedMs: number;
   /** Aborts when another load, the end of this one, or the end of the player comes. */
   readonly signal: AbortSignal;
 }

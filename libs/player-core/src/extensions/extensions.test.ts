@@ -275,6 +275,26 @@ describe('playback events', () => {
     return { world, heard };
   }
 
+  it('the first picture is counted from when the viewer wanted it; what is loaded once more was not waited for', async () => {
+    const world = fakePlayer();
+    const begun: LoadBegun[] = [];
+    attached(world).onLoad((load) => begun.push(load));
+    const heard = eventsOf(world);
+    await world.clock.pass(5_000);
+    const facts: LoadFacts = { wantedAtMs: world.clock.elapsed() - 1_200 };
+    for (const given of [facts, {}, facts]) {
+      void world.player.load(FILM, { facts: given });
+      await settled();
+      await world.clock.pass(300);
+      world.engines.latest.arrive();
+      await settled();
+      world.element.showFrame();
+    }
+    const [frame] = heard.filter(({ type }) => type === 'firstFrame');
+    expect(frame).toMatchObject({ playId: 1, afterMs: 1_500 });
+    expect(begun.map(({ waitedMs }) => waitedMs)).toEqual([1_200, 0, 0]);
+  });
+
   it('a wait for media is a stall with its length; the wait for the first picture, a seek and a hold are none', async () => {
     const { world, heard } = await filmThatWaits();
     await world.clock.pass(3_000);

@@ -3,6 +3,7 @@ import type { PlayerClock } from '../services.ts';
 import type { LostTrack } from '../session/announcements.ts';
 import type { LoadFacts, Position, Source } from '../source.ts';
 import type { PlayerState } from '../state/player-state.ts';
+import type { LoadBegun } from './extension.ts';
 
 /** Why a play is over. `stopped`: its page ended it; `replaced`: another load came, also of the same content elsewhere. */
 export type EndCause = 'ended' | 'failed' | 'stopped' | 'replaced';
@@ -12,7 +13,7 @@ export type PlaybackHappening =
   | { readonly type: 'attempt'; readonly source: Source; readonly startAt: Position; readonly facts: LoadFacts }
   /** An engine, or another device, begins to work on it. More than one in a play: it was restarted. */
   | { readonly type: 'engine'; readonly engine: string }
-  /** The first picture is there. `heldMs` of the wait were an extension's (an ad break), not the stream's. */
+  /** The first picture is there, so long after the viewer asked for it (`LoadFacts.wantedAtMs`), else after the load. `heldMs` of the wait were an extension's (an ad break), not the stream's. */
   | { readonly type: 'firstFrame'; readonly afterMs: number; readonly heldMs: number }
   /** The picture moves: for the first time, or again. */
   | { readonly type: 'moves' }
@@ -49,7 +50,7 @@ export type PlaybackEvent = PlaybackHappening & {
 
 interface Play {
   readonly id: number;
-  readonly beganMs: number;
+  readonly wantedMs: number;
   watchedMs: number;
   movesSinceMs: number | null;
   stallSinceMs: number | null;
@@ -65,7 +66,7 @@ export interface PlaybackRecord {
   /** What of the play under way was really watched until now; 0 without one. */
   watchedMs(): number;
   /** A load was asked for. */
-  begin(state: PlayerState, load: { readonly startAt: Position; readonly facts: LoadFacts }): void;
+  begin(state: PlayerState, load: Pick<LoadBegun, 'startAt' | 'facts' | 'waitedMs'>): void;
   /** The state became another one. */
   look(before: PlayerState, after: PlayerState): void;
   /** What the state does not tell. */
@@ -130,7 +131,7 @@ export function createPlaybackRecord(clock: PlayerClock, tell: (event: PlaybackE
     if (after.stats.firstFrameMs !== null && !now.hasFirstFrame) {
       const heldMs = now.heldMs + (now.heldSinceMs === null ? 0 : elapsedMs - now.heldSinceMs);
       now.hasFirstFrame = true;
-      say(after, { type: 'firstFrame', afterMs: elapsedMs - now.beganMs, heldMs });
+      say(after, { type: 'firstFrame', afterMs: elapsedMs - now.wantedMs, heldMs });
     }
     if (after.playback === 'seeking' && now.seekSinceMs === null) {
       now.seekSinceMs = elapsedMs;
@@ -162,12 +163,12 @@ export function createPlaybackRecord(clock: PlayerClock, tell: (event: PlaybackE
 
   return {
     watchedMs: () => (play ? watched(play, clock.elapsed()) : 0),
-    begin(state, { startAt, facts }) {
+    begin(state, { startAt, facts, waitedMs }) {
       over(state, 'replaced');
       if (!state.source) return;
       play = {
         id: state.sessionId,
-        beganMs: clock.elapsed(),
+        wantedMs: clock.elapsed() - waitedMs,
         watchedMs: 0,
         movesSinceMs: null,
         stallSinceMs: null,

@@ -4,6 +4,7 @@ import { wordsOfServer } from '@livery/contract/errors';
 import { STREAM_QUERY } from '@livery/domain/live';
 import { programmeAt, streamSeconds } from '@livery/domain/schedule';
 import type { StreamRefusal } from '@livery/domain/tuning';
+import { streamCode } from '@livery/widgets/stream-code';
 import type { TunerPorts } from './ports.ts';
 
 /** The stream of a position, or why there is none. */
@@ -23,7 +24,9 @@ const CODES: Readonly<Record<string, 'denied' | 'copyright'>> = {
 };
 
 /** What a stream that did not come means to the viewer. */
-const refusalOf = (reason: ApiError): StreamRefusal =>
-  reason.kind === 'http'
+const refusalOf = (reason: ApiError): StreamRefusal => ({
+  code: streamCode(reason),
+  ...(reason.kind === 'http'
     ? { kind: CODES[reason.code] ?? 'refused', message: wordsOfServer(reason) || null }
-    : { kind: 'noAnswer', message: null };
+    : { kind: 'noAnswer', message: null }),
+});

@@ -22,22 +22,29 @@ export function channelSource(channelId: number, stream: Stream, kind: Kind): Li
   };
 }
 
+type Counted = { readonly kind: Kind; readonly isZap: boolean };
+
+/** A channel, as its plays are counted. */
+export const countedChannel = (channelId: number, { kind, isZap }: Counted): Omit<PlayedSubject, 'stream'> => ({
+  kind: 'channel',
+  startType: kind,
+  channelId,
+  contentId: null,
+  contentParentId: null,
+  libraryId: null,
+  isZap,
+});
+
 /** What a channel's load is to the product. What its stream does not say of counting, the channel may. STAT-004, DATA-005 */
 export const channelSubject = (
   { id, stat, trackers }: Pick<ViewerChannel, 'id' | 'stat' | 'trackers'>,
   stream: Stream,
-  { kind, isZap }: { readonly kind: Kind; readonly isZap: boolean },
+  counted: Counted,
 ): PlayedSubject => ({
-  kind: 'channel',
-  startType: kind,
+  ...countedChannel(id, counted),
   stream: {
     ...stream,
     stat: stream.stat ?? stat,
     trackers: stream.trackers.length > 0 ? stream.trackers : trackers,
   },
-  channelId: id,
-  contentId: null,
-  contentParentId: null,
-  libraryId: null,
-  isZap,
 });

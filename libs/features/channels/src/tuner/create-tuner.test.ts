@@ -7,6 +7,7 @@ import type { LoadOptions } from '@livery/player-core';
 import type { Source } from '@livery/player-core/source';
 import { createValue } from '@livery/value';
 import { whenCounted } from '@livery/widgets/load-facts';
+import type { FailedStream } from '@livery/widgets/site-events';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTuner } from './create-tuner.ts';
 import type { ChannelArrival, ChannelView, TunerPlayer } from './ports.ts';
@@ -45,6 +46,7 @@ interface Visit extends Partial<ChannelView> {
 function site() {
   const asked: string[] = [];
   const loads: Load[] = [];
+  const failures: FailedStream[] = [];
   const listeners: { name: string; run: () => void; signal: AbortSignal | undefined }[] = [];
   const world = {
     refusal: null as StreamRefusal | null,
@@ -86,6 +88,7 @@ function site() {
       const stream = { hls: urlOf(id), trackers: [], ...world.counts } as unknown as Stream;
       return world.refusal ?? { kind: 'stream', stream };
     },
+    failed: (stream) => void failures.push(stream),
     online,
     now: () => NOW_MS,
     elapsed: () => performance.now(),
@@ -117,6 +120,7 @@ function site() {
     tuner,
     streams,
     asked,
+    failures,
     loads,
     loaded,
     onElement,
@@ -485,4 +489,41 @@ it('the page goes, and with it what plays; what the viewer pressed meanwhile sta
   expect([loads[0]?.options.signal?.aborted, onElement()]).toEqual([true, urlOf(2)]);
   tuner.rest();
   expect([onElement(), tuner.state.get()]).toEqual([null, { page: null, ahead: null }]);
+});
+
+it('a channel is waited for from the press that asks for it, or from the last answer of the gate before it', async () => {
+  const { tuner, streams, loads, pageOf, world } = site();
+  await streams.ask(2);
+  const pressedMs = performance.now();
+  void tuner.tune(channel(2), ZAP);
+  expect(loads.at(-1)?.options.facts?.wantedAtMs).toBe(pressedMs);
+  pageOf(channel(2));
+  await settled();
+  tuner.rest();
+
+  let pass: (mayWatch: boolean) => void = () => undefined;
+  const gate = { pass: () => new Promise<boolean>((resolve) => (pass = resolve)) };
+  pageOf(channel(3, { age: 18 }), { arrival: 'press', gate });
+  await vi.advanceTimersByTimeAsync(20_000);
+  const answeredMs = performance.now();
+  pass(world.gateOpens);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(loads.at(-1)?.url).toBe(urlOf(3));
+  expect(loads.at(-1)?.options.facts?.wantedAtMs).toBe(answeredMs);
+});
+
+it('STAT-030 a call for a stream that fails is told with what it would have been; a blackout and a closed gate are no failure', async () => {
+  const { failures, pageOf, world } = site();
+  world.refusal = { kind: 'refused', message: null, code: 'STREAM_503' };
+  pageOf(channel(2), { arrival: 'zap' });
+  await settled();
+  const channelFields = { kind: 'channel', startType: 'live', channelId: 2, contentId: null, isZap: true };
+  expect(failures).toMatchObject([{ ...channelFields, code: 'STREAM_503' }]);
+  world.refusal = { kind: 'copyright', message: null, code: 'STREAM_403' };
+  pageOf(channel(3));
+  await settled();
+  world.gateOpens = false;
+  pageOf(channel(4));
+  await settled();
+  expect(failures).toHaveLength(1);
 });

@@ -8,9 +8,9 @@ import type { ResolveSource } from '@livery/player-core/source';
 import { createValue } from '@livery/value';
 import { channelKnowledge } from './channel-knowledge.ts';
 import { createChannelOutput } from './channel-output.ts';
-import { channelSource, channelSubject } from './channel-source.ts';
+import { channelSource, channelSubject, countedChannel } from './channel-source.ts';
 import type { ChannelArrival, ChannelView, TunerPorts } from './ports.ts';
-import { previewUseOf, streamOpener } from './stream-opener.ts';
+import { previewUseOf, streamOpener, type HowItPlays } from './stream-opener.ts';
 import { watchBorders } from './watch-borders.ts';
 
 /** A channel as the tuner plays it. */
@@ -71,14 +71,16 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     return channelSource(channelId, answer.stream, there.kind);
   };
 
-  const play = (stream: Stream, position: ChannelPosition, counted: Promise<Stream> | null) => {
-    const subjectOf = (given: Stream) =>
-      channelSubject(knowledge.channel(), given, { kind: position.kind, isZap: arrival === 'zap' });
+  const countedAs = ({ kind }: ChannelPosition) => ({ kind, isZap: arrival === 'zap' });
+  const onFailed = (position: ChannelPosition, code: string) =>
+    ports.failed({ ...countedChannel(channelId, countedAs(position)), code });
+  const play = (stream: Stream, position: ChannelPosition, { counted, wantedAtMs }: HowItPlays) => {
+    const subjectOf = (given: Stream) => channelSubject(knowledge.channel(), given, countedAs(position));
     output.put({
       source: channelSource(channelId, stream, position.kind),
       thumbnails: thumbnailFolder(stream),
       startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
-      facts: { subject: subjectOf(stream), ...(counted && { counted: counted.then(subjectOf) }) },
+      facts: { wantedAtMs, subject: subjectOf(stream), ...(counted && { counted: counted.then(subjectOf) }) },
       resolveSource,
     });
   };
@@ -93,7 +95,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   const firstPreview = previewUseOf(arrival, isAhead);
   const effects = liveEffects({
     mayStart: knowledge.mayStart,
-    openStream: streamOpener(ports, { channelId, firstPreview, view, knowledge, play, stop }),
+    openStream: streamOpener(ports, { channelId, firstPreview, view, knowledge, play, onFailed, stop }),
     blackoutAt: knowledge.blackoutAt,
     playSlate,
     stop,

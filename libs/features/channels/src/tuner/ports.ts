@@ -7,6 +7,7 @@ import type { ChannelPosition } from '@livery/domain/schedule';
 import type { StreamRefusal } from '@livery/domain/tuning';
 import type { Player } from '@livery/player-core';
 import type { ReadonlyValue } from '@livery/value';
+import type { FailedStream } from '@livery/widgets/site-events';
 import type { StreamCache } from './stream-cache.ts';
 
 export type TunerPlayer = Pick<Player, 'load' | 'on' | 'play' | 'seek' | 'prepare' | 'standBy' | 'standsBy'> & {
@@ -26,6 +27,8 @@ export interface TunerPorts {
     schedule: readonly ScheduleEntry[],
     signal: AbortSignal,
   ): Promise<{ readonly kind: 'stream'; readonly stream: Stream } | StreamRefusal>;
+  /** The call for a stream has failed. */
+  failed(stream: FailedStream): void;
   readonly online: ReadonlyValue<boolean>;
   /** Server time. */
   now(): number;

@@ -18,6 +18,13 @@ export type PreviewUse = 'atOnce' | 'afterGate' | 'never';
 export const previewUseOf = (arrival: ChannelArrival, isAhead: boolean): PreviewUse =>
   isAhead ? 'atOnce' : arrival === 'address' ? 'never' : 'afterGate';
 
+export interface HowItPlays {
+  /** What a preview is counted as, once the call that counts it has answered. */
+  readonly counted: Promise<Stream> | null;
+  /** By the page's clock that only goes forward. */
+  readonly wantedAtMs: number;
+}
+
 interface Opening {
   readonly channelId: number;
   /** Of the first live picture: whatever is requested later is asked for anew. */
@@ -25,14 +32,15 @@ interface Opening {
   /** Null until a page has taken the channel up: only then it is counted. */
   readonly view: ReadonlyValue<ChannelView | null>;
   readonly knowledge: ChannelKnowledge;
-  /** `counted`: what a preview is counted as, once the call that counts it has answered. */
-  play(stream: Stream, position: ChannelPosition, counted: Promise<Stream> | null): void;
+  play(stream: Stream, position: ChannelPosition, how: HowItPlays): void;
+  /** The call for the stream has failed. */
+  onFailed(position: ChannelPosition, code: string): void;
   /** Ends the preview that plays meanwhile. */
   stop(): void;
 }
 
 /** Passes the gates and asks for the stream; a preview that is known plays meanwhile. */
-export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): LivePorts['openStream'] {
+export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Opening): LivePorts['openStream'] {
   const { channelId, firstPreview, view, knowledge } = opening;
   let preview = firstPreview;
 
@@ -42,6 +50,8 @@ export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): Li
     preview = 'never';
     return due;
   }
+
+  const isGated = (position: ChannelPosition) => !isOpenToAll(knowledge.requestAt(position), 'adult');
 
   /** Plays what has come, or is on its way; at once also what is only asked for now. */
   function playPreview(use: PreviewUse, play: (stream: Stream) => void, signal: AbortSignal): void {
@@ -57,21 +67,21 @@ export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): Li
       await until(view, (now) => !now?.isScheduleComing, { signal, mostMs: SCHEDULE_WAIT_MS });
       if (knowledge.blackoutAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
     }
-    const request = knowledge.requestAt(position);
     // The preview that plays meanwhile may be behind the very gate that is about to ask.
-    if (!isOpenToAll(request, 'adult')) {
+    if (isGated(position)) {
       opening.stop();
       // The mini player asks for no PIN: a channel behind a gate ends there.
       if (view.get()?.isAlone) return REFUSED_BY_GATE;
     }
-    return (await view.get()?.gate.pass(request, { signal })) ? null : REFUSED_BY_GATE;
+    return (await view.get()?.gate.pass(knowledge.requestAt(position), { signal })) ? null : REFUSED_BY_GATE;
   }
 
   return async (position, signal) => {
     // The preview plays before the counting call has answered; that may still refuse.
     let isOn = false;
+    let wantedAtMs = elapsed();
     const playFirst = (stream: Stream, late: Promise<Stream> | null) => {
-      if (!isOn) opening.play(stream, position, late);
+      if (!isOn) opening.play(stream, position, { counted: late, wantedAtMs });
       isOn = true;
     };
     let count: (stream: Stream) => void = () => undefined;
@@ -82,9 +92,15 @@ export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): Li
     await until(view, (now) => now !== null, { signal });
     const refusal = await refusalAt(position, signal);
     if (refusal) return refusal;
+    // Who had to answer something first has waited for the stream since then only.
+    if (isGated(position)) wantedAtMs = elapsed();
     if (due === 'afterGate') playPreview(due, playUncounted, signal);
     const answer = await ask(channelId, position, knowledge.schedule(), signal);
-    if (answer.kind !== 'stream') return answer;
+    if (answer.kind !== 'stream') {
+      // A blackout is no failure.
+      if (answer.code && answer.kind !== 'copyright' && !signal.aborted) opening.onFailed(position, answer.code);
+      return answer;
+    }
     const { stream } = answer;
     const play = () => {
       count(stream);

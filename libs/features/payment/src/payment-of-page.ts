@@ -75,7 +75,11 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
       pollEveryMs: brand.rules.payment.transactionPollMs,
       chance: Math.random,
       userId: () => payerOf(page()),
-      prepare: (wish, here) => prepareTerms(wish, page(), here),
+      prepare(wish, here) {
+        // Beside the price: the press that pays waits for nothing but its own call.
+        if (takesKeys === null) void askConfiguration(here);
+        return prepareTerms(wish, page(), here);
+      },
       async askPin(here) {
         const keeper = services.get(wishKeeper);
         keeper.atPin(true);

@@ -28,17 +28,22 @@ it.each<[string, Instead, RegExp, () => ReturnType<typeof page.getByText>]>([
 
 it('PAY-080 whoever thinks for long before the press waits for its own call alone: whether the back end takes a key is known with the price', async () => {
   const configuration = { json: { is_purchase_offers: false, idempotency: true } };
-  let asked = 0;
+  let [isPressed, asked] = [false, 0];
   const { store } = await openPayment({
     wish: { purpose: 'refill', amountMinor: 100_000 },
     instead: {
       ...payformsOf(system('qrcode')),
-      'GET /v2/platform/configuration': () => ((asked += 1) === 1 ? configuration : new Promise(() => undefined)),
+      'GET /v2/platform/configuration': () => {
+        asked += 1;
+        return isPressed ? new Promise(() => undefined) : configuration;
+      },
     },
   });
   const pays = page.getByRole('button', { name: /^Оплатить/ });
   await expect.element(pays).toBeEnabled();
+  await expect.poll(() => asked).toBe(1);
   store.dispatch(dropAnswers());
+  isPressed = true;
   await pays.click();
   await expect.element(dialog.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
 });

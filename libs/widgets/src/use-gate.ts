@@ -20,12 +20,17 @@ export function useGate(): Gate {
     () => ({
       async pass(request, options) {
         if (isOpenToAll(request, activeRole(page().store.getState()))) return true;
-        const { gateOf } = await import('./gate/gate-of-page.ts');
-        return gateOf(page()).gate.pass(request, options);
+        return (await gateOfPage(page())).pass(request, options);
       },
     }),
     [page],
   );
+}
+
+/** The gate itself: it comes with the first question, as most viewers have no PIN. */
+export async function gateOfPage(page: GatePage): Promise<Gate> {
+  const { gateOf } = await import('./gate/gate-of-page.ts');
+  return gateOf(page).gate;
 }
 
 /** What the gate of this page works with, as it is now. */

@@ -120,6 +120,7 @@ describe('a purchase', () => {
     const unsold = gateway.transaction(approve('t1'));
     expect(unsold).toMatchObject({ status: 'error', note: { kind: 'notSold' } });
     const reader = { language: 'ru', apiOrigin: '', clockOffsetMs: 0 } as const;
+    if (!unsold) throw new Error('No such transaction.');
     expect(wireTransaction(unsold, reader)).toMatchObject({ status: 'error', is_money_on_account: true });
     expect(wireTransaction({ ...unsold, note: { kind: 'expired' } }, reader)).not.toHaveProperty('is_money_on_account');
     expect(gateway.balance).toBe(3000);

@@ -14,6 +14,8 @@ const TEMPLATES: readonly string[] = [
   'filter_*_any',
   'new_year_*',
   'parental_protects_*',
+  'pay_for_*',
+  'payment_success_*',
   'player_notice_*_lost',
   'player_subtitle_*',
   'player_subtitle_colour_*',

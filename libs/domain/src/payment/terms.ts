@@ -11,14 +11,14 @@ export interface PaymentSystem {
   /** `paysystem_shortname` of the calls: the form's name, else its own. */
   readonly shortname: string;
   readonly title: string;
-  readonly description: string | null;
-  readonly buttonText: string | null;
+  readonly description?: string | undefined;
+  readonly buttonText?: string | undefined;
   /** It shows how to pay somewhere else. PAY-033 */
-  readonly howToUse: string | null;
-  readonly howToUsePacket: string | null;
+  readonly howToUse?: string | undefined;
+  readonly howToUsePacket?: string | undefined;
   readonly skipsPin: boolean;
   /** Belongs to the way of paying: handed on, never read, shown or logged. */
-  readonly data: unknown;
+  readonly data?: unknown;
 }
 
 /** A way to pay as it is kept: what it is found by, and what the server calls it. What belongs to the way of paying itself is stored nowhere. */
@@ -46,20 +46,8 @@ export function systemsLeft(offered: readonly OfferedSystem[], paths: readonly s
   return offered.flatMap((one) => {
     const payform = one.payformShortname || (one.name ?? '');
     if (!isPayform(payform) || !paths.includes(payform)) return [];
-    return [
-      {
-        id: one.id,
-        payform,
-        shortname: payform,
-        title: one.title ?? one.name ?? '',
-        description: one.description ?? null,
-        buttonText: one.buttonText ?? null,
-        howToUse: one.howToUse ?? null,
-        howToUsePacket: one.howToUsePacket ?? null,
-        skipsPin: one.skipParentalControl,
-        data: one.data ?? null,
-      },
-    ];
+    const title = one.title ?? one.name ?? '';
+    return [{ ...one, payform, shortname: payform, title, skipsPin: one.skipParentalControl }];
   });
 }
 
@@ -108,9 +96,9 @@ export interface Terms {
   readonly systems: readonly PaymentSystem[];
   readonly offer: {
     readonly id: string;
-    readonly distributionType: string | null;
-    readonly productTitle: string | null;
-    readonly distributionInfo: string | null;
+    readonly distributionType?: string | undefined;
+    readonly productTitle?: string | undefined;
+    readonly distributionInfo?: string | undefined;
   } | null;
   readonly accountId: number | null;
   readonly balanceMinor: number | null;

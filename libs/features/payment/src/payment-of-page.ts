@@ -20,6 +20,7 @@ import {
 import { memberId, selectSession } from '@livery/domain/session';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import type { GatePage } from '@livery/widgets/gate-page';
+import { gateOfPage } from '@livery/widgets/use-gate';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import type { SoldItem } from '@livery/widgets/page-part';
 import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
@@ -74,14 +75,17 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
       pollEveryMs: brand.rules.payment.transactionPollMs,
       chance: Math.random,
       userId: () => payerOf(page()),
-      prepare: (wish, here) => prepareTerms(wish, page(), here),
+      prepare(wish, here) {
+        // Beside the price: the press that pays waits for nothing but its own call.
+        if (takesKeys === null) void askConfiguration(here);
+        return prepareTerms(wish, page(), here);
+      },
       async askPin(here) {
         const keeper = services.get(wishKeeper);
         keeper.atPin(true);
-        // It comes with the first question: most viewers have no PIN, and payments wait for nothing of it.
-        const gate = await import('@livery/widgets/gate').catch(() => null);
+        const gate = await gateOfPage(page()).catch(() => null);
         if (!gate && !here.aborted) page().sayProblem({ kind: 'network', message: '' }, 'page');
-        const isPassed = (await gate?.gateOf(page()).gate.pass({ action: 'pay' }, { signal: here })) ?? false;
+        const isPassed = (await gate?.pass({ action: 'pay' }, { signal: here })) ?? false;
         // The PIN's dialogue took the sheet's place: the sheet comes back for its next step.
         if (isPassed && !isSheetOpen(services)) page().modals.open('confirm_period', {});
         if (isPassed) keeper.atPin(false);

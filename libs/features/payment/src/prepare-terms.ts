@@ -15,6 +15,7 @@ import {
 } from '@livery/domain/packets';
 import { hasJustPaidWithoutPin } from '@livery/domain/parental';
 import {
+  dueNowMinor,
   paidPacketId,
   productOf,
   runningTypeId,
@@ -69,18 +70,17 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       case 'content':
         return contentTerms(wish);
       case 'debt':
-        return {
-          ...(await accountTerms()),
-          systems: brand.paymentPaths.includes('qr_debt') ? [DEBT_SYSTEM] : [],
-          // Money does not come from the account that owes it: nothing asks for a PIN. BRAND-019
-          takesBalance: false,
-        };
+        // Nothing asks for a PIN. BRAND-019
+        return { ...(await bringingIn()), systems: brand.paymentPaths.includes('qr_debt') ? [DEBT_SYSTEM] : [] };
       case 'refill':
-        return withPayforms(await accountTerms());
+        return withPayforms(await bringingIn());
       case 'card':
-        return withPayforms(await accountTerms(), ({ payform }) => payform === 'linkedcard');
+        return withPayforms(await bringingIn(), ({ payform }) => payform === 'linkedcard');
     }
   }
+
+  /** Money does not come from the account that it is for. */
+  const bringingIn = async (): Promise<Terms> => ({ ...(await accountTerms()), takesBalance: false });
 
   /** What every payment needs: whose account it is, and what lies on it. */
   async function accountTerms(): Promise<Terms> {
@@ -106,8 +106,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
     const systems = systemsLeft(payforms, brand.paymentPaths).filter(
       (one) => one.payform !== 'ext_app' && isMeant(one),
     );
-    // Money does not come from the account that it is for.
-    return { ...terms, systems, takesBalance: false };
+    return { ...terms, systems };
   }
 
   async function packetTerms(wish: PacketWish): Promise<Terms> {
@@ -134,8 +133,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
 
   async function contentTerms({ contentId, buttonData }: ContentWish): Promise<Terms> {
     const account = await accountTerms();
-    const offer = await ask(packetsEndpoints.createOffer, {
-      marker: brand.rules.payment.offerMarker,
+    const offer = await offerOf({
       objectType: 'content',
       objectId: contentId,
       ...(buttonData !== null && { offerVersion: BUTTON_OFFER, buttonData }),
@@ -151,6 +149,9 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
     return offered({ ...account, product }, offer);
   }
 
+  const offerOf = (what: Omit<Args<typeof packetsEndpoints.createOffer>, 'marker'>): Promise<Offer> =>
+    ask(packetsEndpoints.createOffer, { marker: brand.rules.payment.offerMarker, ...what });
+
   const selling = async (): Promise<Selling> =>
     sellingOf(await ask(platformEndpoints.getConfiguration, undefined), provider);
 
@@ -164,19 +165,17 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
   /** What the periods cost, by how the provider sells. PAY-019, CALL-062, CALL-067, CALL-069 */
   const pricedBy: { readonly [By in SellsBy]: (packet: Packet, terms: Terms) => Promise<Terms> } = {
     async offers({ id }, terms) {
-      const marker = brand.rules.payment.offerMarker;
-      return offered(terms, await ask(packetsEndpoints.createOffer, { marker, objectType: 'packet', objectId: id }));
+      return offered(terms, await offerOf({ objectType: 'packet', objectId: id }));
     },
     async purchases({ id }, terms) {
       const [{ purchaseperiods }, paid] = await Promise.all([
         ask(packetsEndpoints.getPurchasePeriods, { id }),
         withPayforms(terms),
       ]);
-      return { ...paid, takesBalance: terms.takesBalance, choices: choicesOf(purchaseperiods, clock.now()) };
+      return { ...paid, choices: choicesOf(purchaseperiods, clock.now()) };
     },
     async subscriptions(packet, terms) {
-      const paid = await withPayforms(terms);
-      return { ...paid, takesBalance: terms.takesBalance, choices: [asItIs(packet, terms.balanceMinor)] };
+      return { ...(await withPayforms(terms)), choices: [asItIs(packet, terms.balanceMinor)] };
     },
   };
 
@@ -185,12 +184,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       ...terms,
       systems: systemsLeft(offer.paysystems, brand.paymentPaths),
       choices: choicesOf(offer.purchases.map(asPeriod), clock.now()),
-      offer: {
-        id: offer.id,
-        distributionType: offer.distributionType ?? null,
-        productTitle: offer.productTitle ?? null,
-        distributionInfo: offer.distributionInfo ?? null,
-      },
+      offer,
     };
   }
 
@@ -203,12 +197,7 @@ const DEBT_SYSTEM: PaymentSystem = {
   payform: 'qrcode',
   shortname: 'kaspi',
   title: '',
-  description: null,
-  buttonText: null,
-  howToUse: null,
-  howToUsePacket: null,
   skipsPin: true,
-  data: null,
 };
 
 const canBeBought = ({ isAvailable, subscription }: Packet): boolean =>
@@ -239,19 +228,13 @@ function choiceOf(type: PurchaseType, discountPercent: number | null): Choice {
 
 /** A packet that is subscribed to as it is. CALL-062 */
 function asItIs(packet: Packet, balanceMinor: number | null): Choice {
-  const amountMinor = packet.priceMinor ?? packet.totalPriceMinor ?? 0;
-  const trial =
-    hasTrial(packet) && packet.trialPeriodHuman
-      ? { amountMinor: packet.trialPriceMinor ?? packet.trialAmountMinor ?? 0, period: packet.trialPeriodHuman }
-      : null;
-  return {
-    typeId: null,
-    amountMinor,
-    period: packet.periodHuman ?? null,
-    trial,
-    discountPercent: null,
-    hasMoneyOnBalance: (balanceMinor ?? 0) >= (trial?.amountMinor ?? amountMinor),
-    libraryId: null,
-    entityLicenseId: null,
+  const type = {
+    ...packet,
+    amountMinor: packet.priceMinor ?? packet.totalPriceMinor ?? 0,
+    hasTrial: hasTrial(packet),
+    trialAmountMinor: packet.trialPriceMinor ?? packet.trialAmountMinor,
+    hasMoneyOnBalance: false,
   };
+  const choice = { ...choiceOf(type, null), typeId: null };
+  return { ...choice, hasMoneyOnBalance: (balanceMinor ?? 0) >= dueNowMinor(choice) };
 }

@@ -1,8 +1,10 @@
 import { failingCall, withoutPatience, type Fault } from '@livery/api-client/testing/faults';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
+import { capability } from '@livery/widgets/capability';
+import type { PaymentPathView } from '@livery/widgets/payment-path';
 import { expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { BY_OFFERS, payformsOf, START, system, type Instead } from './testing/answers.ts';
+import { BY_OFFERS, payformsOf, START, system, transaction, type Instead } from './testing/answers.ts';
 import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
 
 const again = page.getByRole('button', { name: 'Повторить' });
@@ -91,4 +93,44 @@ it('SUBS-028 a country where nothing is sold has its own message, also where the
   });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   expect(opened.mock.calls.at(-1)?.[0]).toBe('forbidden_country');
+});
+
+const CODE_OF = { phone: () => import('./paths/phone.tsx'), qrcode: () => import('./paths/qr-code.tsx') };
+const CAPABILITY_OF = { phone: 'payment-phone', qrcode: 'payment-qr-code' };
+
+/** A way of paying whose code is lost until it is mended. */
+function lossOf(id: keyof typeof CODE_OF) {
+  const loss = { isMended: false };
+  const load = (): Promise<{ default: PaymentPathView }> =>
+    loss.isMended ? CODE_OF[id]() : Promise.reject(new Error('It did not come.'));
+  const mend = () => (loss.isMended = true);
+  const lost = capability('lost', { paymentPaths: { [id]: load } });
+  return { mend, site: { beside: [lost], without: CAPABILITY_OF[id] } };
+}
+const problem = page.getByRole('dialog').getByText('Что-то пошло не так');
+
+it('PAY-008 PAY-024 PAY-032 the code of a way of paying that does not come is told in the sheet, and asked for again', async () => {
+  const { mend, site } = lossOf('phone');
+  await openPayment({ ...site, instead: payformsOf(system('phone')) });
+  await expect.element(problem).toBeVisible();
+  mend();
+  await again.click();
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+});
+
+it('PAY-004 PAY-008 PAY-047 so is the code of one that is under way, which goes on and can be called off meanwhile', async () => {
+  const named = { json: transaction({ full_url: 'https://bank.example/q/1' }) };
+  const first = await openPayment({
+    instead: { ...payformsOf(system('qrcode')), 'GET /v2/users/self/transactions/t1': named },
+  });
+  await pay.click();
+  const code = page.getByRole('img', { name: 'QR-код для оплаты' });
+  await expect.element(code).toBeVisible();
+  const { mend, site } = lossOf('qrcode');
+  await first.reload(site);
+  await expect.element(problem).toBeVisible();
+  await expect.element(button('Отменить платёж')).toBeVisible();
+  mend();
+  await again.click();
+  await expect.element(code).toBeVisible();
 });

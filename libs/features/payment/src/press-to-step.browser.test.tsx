@@ -1,3 +1,4 @@
+import { dropAnswers } from '@livery/api-client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { payformsOf, RICH, system, type Instead } from './testing/answers.ts';
@@ -23,6 +24,28 @@ it.each<[string, Instead, RegExp, () => ReturnType<typeof page.getByText>]>([
   onTestFinished(() => void vi.useRealTimers());
   button.click();
   await expect.element(next()).toBeVisible();
+});
+
+it('PAY-080 whoever thinks for long before the press waits for its own call alone: whether the back end takes a key is known with the price', async () => {
+  const configuration = { json: { is_purchase_offers: false, idempotency: true } };
+  let [isPressed, asked] = [false, 0];
+  const { store } = await openPayment({
+    wish: { purpose: 'refill', amountMinor: 100_000 },
+    instead: {
+      ...payformsOf(system('qrcode')),
+      'GET /v2/platform/configuration': () => {
+        asked += 1;
+        return isPressed ? new Promise(() => undefined) : configuration;
+      },
+    },
+  });
+  const pays = page.getByRole('button', { name: /^Оплатить/ });
+  await expect.element(pays).toBeEnabled();
+  await expect.poll(() => asked).toBe(1);
+  store.dispatch(dropAnswers());
+  isPressed = true;
+  await pays.click();
+  await expect.element(dialog.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
 });
 
 it('PAY-030 the code is the first thing that is drawn after the answer: its part was loaded with the way that shows it', async () => {

@@ -14,7 +14,7 @@ import { useT } from '@livery/i18n/react';
 import { PaymentSummary } from '@livery/ui-kit/payment';
 import { useMoney } from '@livery/widgets/money';
 import { perPeriodText, periodText } from '@livery/widgets/period-text';
-import { PURPOSE_TITLES } from './words.ts';
+import { purposeTitle } from './words.ts';
 
 /** What for, how much now, and how often: in sight at every step. Nothing where nothing costs anything yet. */
 export function PurchaseSummary({ state }: { readonly state: PaymentState }) {
@@ -39,7 +39,7 @@ function OfBargain({ checkout }: { readonly checkout: Checkout }) {
   return (
     <PaymentSummary
       label={t('pay_summary')}
-      title={terms.product?.name ?? t(PURPOSE_TITLES[wish.purpose])}
+      title={terms.product?.name ?? t(purposeTitle(wish))}
       detail={isPurchase(wish) ? periodText(t, (choice?.trial ?? choice)?.period ?? undefined) : null}
       amount={money(amountMinor)}
       // A film is paid for once: nothing follows.
@@ -67,7 +67,7 @@ function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly
   return (
     <PaymentSummary
       label={t('pay_summary')}
-      title={title || t(PURPOSE_TITLES[wish.purpose])}
+      title={title || t(purposeTitle(wish))}
       detail={isPurchase(wish) ? undefined : null}
       isComplete
       amount={money(isDone ? priceMinor : amountMinor)}

@@ -5,13 +5,7 @@ import type { PaySystemKind } from '@livery/ui-kit/payment';
 import { failureText } from '@livery/widgets/load-problem';
 
 /** What a payment without a product is for. */
-export const PURPOSE_TITLES: { readonly [Purpose in PaymentWish['purpose']]: PlainKey } = {
-  packet: 'pay_for_packet',
-  content: 'pay_for_content',
-  refill: 'pay_for_refill',
-  debt: 'pay_for_debt',
-  card: 'pay_for_card',
-};
+export const purposeTitle = ({ purpose }: PaymentWish): PlainKey => `pay_for_${purpose}`;
 
 /** What a form of the server is called and drawn as, where the server gave it no name. */
 export const FORM_WORDS: { readonly [Form in Payform]: { readonly kind: PaySystemKind; readonly name: PlainKey } } = {

@@ -26,8 +26,8 @@ export const WAYS: readonly Way[] = [
 ];
 
 const SYSTEMS = FORMS.map((payform, index): PaymentSystem => ({
-  ...{ id: index + 1, payform, shortname: payform, title: payform, description: null, buttonText: null },
-  ...{ howToUse: null, howToUsePacket: null, skipsPin: payform === 'provider_account', data: null },
+  ...{ id: index + 1, payform, shortname: payform, title: payform },
+  skipsPin: payform === 'provider_account',
 }));
 function systemsFor({ purpose }: PaymentWish): readonly PaymentSystem[] {
   if (purpose === 'card') return SYSTEMS.filter(({ payform }) => payform === 'short_url');
@@ -57,8 +57,7 @@ export function termsOf(
       ...{ hasMoneyOnBalance: balanceMinor >= amountMinor, libraryId: null, entityLicenseId: null },
     })),
     systems: systemsFor(wish),
-    offer:
-      offerId === null ? null : { id: offerId, distributionType: null, productTitle: null, distributionInfo: null },
+    offer: offerId === null ? null : { id: offerId },
     ...{ accountId: 3, balanceMinor, takesBalance: !way.isOffer, hasJustPaid: false },
   };
 }

@@ -29,12 +29,7 @@ export const systemOf = (changes: Partial<PaymentSystem> = {}): PaymentSystem =>
     payform,
     shortname: payform,
     title: payform,
-    description: null,
-    buttonText: null,
-    howToUse: null,
-    howToUsePacket: null,
     skipsPin: false,
-    data: null,
     ...changes,
   };
 };
@@ -47,7 +42,7 @@ export const PRODUCT = {
   beginsAtMs: null,
   replaces: null,
 } as const;
-export const OFFER = { id: 'offer-1', distributionType: null, productTitle: null, distributionInfo: null };
+export const OFFER = { id: 'offer-1' };
 
 export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
   product: PRODUCT,

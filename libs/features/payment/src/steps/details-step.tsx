@@ -5,7 +5,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { Text } from '@livery/ui-kit/text';
 import { useMoney } from '@livery/widgets/money';
 import type { DetailsProps, PaymentPathId } from '@livery/widgets/payment-path';
-import { usePaymentPath } from '../use-payment-path.ts';
+import { usePaymentPath } from '../use-payment-path.tsx';
 import type { StepTools } from './drawn.tsx';
 import { OfferDetails, WhenItBegins } from './offer-facts.tsx';
 import { StepLayout } from './step-parts.ts';
@@ -15,7 +15,8 @@ export function DetailsStep({ running, stamp, checkout }: StepTools & { readonly
   const t = useT();
   const money = useMoney();
   const { system, terms, wish, choice } = checkout;
-  const path = usePaymentPath(pathOf(checkout));
+  const { path, problem } = usePaymentPath(pathOf(checkout));
+  if (problem) return problem;
   if (!system || path === undefined) return <SettingsSkeleton lines={3} />;
   const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
   const amount = money(amountToPay(checkout));

@@ -21,7 +21,7 @@ export function OfferDetails({ terms: { offer, product } }: { readonly terms: Te
   if (!offer) return null;
   const { distributionType, productTitle, distributionInfo } = offer;
   const facts = [
-    { id: 'product', label: t('pay_offer_product'), value: productTitle === product?.name ? null : productTitle },
+    { id: 'product', label: t('pay_offer_product'), value: productTitle !== product?.name && productTitle },
     { id: 'type', label: t('pay_offer_type'), value: distributionType },
     { id: 'info', label: t('pay_offer_info'), value: distributionInfo },
   ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));

@@ -46,7 +46,7 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
       actions={
         !record || isStuck ? (
           <>
-            <CallOperator />
+            <CallOperator {...(record && { words: supportWords(t) })} />
             <Button onClick={onClose}>{t('action_ok')}</Button>
           </>
         ) : kind === 'alreadyBought' || kind === 'paidMeanwhile' ? (
@@ -63,6 +63,9 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
     />
   );
 }
+
+/** Whoever has paid asks what became of it; whoever cannot pay here buys by telephone. */
+const supportWords = (t: Translate) => (phone: string) => t('pay_call_support', { phone });
 
 const joined = (...sentences: readonly (string | false)[]): string => sentences.filter(Boolean).join(' ');
 
@@ -174,7 +177,7 @@ export function Expired({ onClose, record }: StepTools & { readonly record: Paym
       actions={
         <>
           <SeeBought record={record} onClose={onClose} />
-          <CallOperator kind="secondary" words={(phone) => t('pay_call_support', { phone })} />
+          <CallOperator kind="secondary" words={supportWords(t)} />
         </>
       }
     />

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { WaitingForPayment } from '@livery/ui-kit/payment';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { usePaymentPath } from '../use-payment-path.ts';
+import { usePaymentPath } from '../use-payment-path.tsx';
 import { waitingWords } from '../words.ts';
 import type { PaymentIn, StepTools } from './drawn.tsx';
 import type { PaymentPathId } from '@livery/widgets/payment-path';
@@ -28,16 +28,19 @@ export function LookingForOutcome() {
 export function OpenStep({ running, state: open }: StepTools & { readonly state: PaymentIn<'open'> }) {
   const t = useT();
   const { paidBy } = open.record;
-  const path = usePaymentPath(pathId(paidBy));
+  const { path, problem } = usePaymentPath(pathId(paidBy));
   const cancel = () => running.send(payment.actions.cancelWanted());
   if (path?.Waiting && open.transaction) return <path.Waiting open={open} onCancel={cancel} />;
   return (
-    <WaitingForPayment
-      // Nobody is sent to a bank before its answer is known: they may come from there.
-      text={t(open.transaction ? waitingWords(paidBy) : 'pay_finding')}
-      help={t('pay_waiting_help')}
-      actions={<Button onClick={cancel}>{t('pay_cancel')}</Button>}
-    />
+    <>
+      {problem}
+      <WaitingForPayment
+        // Nobody is sent to a bank before its answer is known: they may come from there.
+        text={t(open.transaction ? waitingWords(paidBy) : 'pay_finding')}
+        help={t('pay_waiting_help')}
+        actions={<Button onClick={cancel}>{t('pay_cancel')}</Button>}
+      />
+    </>
   );
 }
 

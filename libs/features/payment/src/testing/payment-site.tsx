@@ -46,6 +46,8 @@ export interface PaymentSite {
   readonly brand?: Partial<Brand>;
   readonly environment?: NonNullable<Parameters<typeof mountScreen>[1]>['environment'];
   readonly beside?: readonly Capability[];
+  /** The capability that this site does not have, by its name. */
+  readonly without?: string;
   readonly stored?: Readonly<Record<string, string>>;
   /** When the session was begun. */
   readonly signedInAtMs?: number;
@@ -66,7 +68,7 @@ export async function openPayment(site: PaymentSite = {}) {
     at,
     store,
     answer: (request) => site.fault?.(`${request.method} ${request.path}`) ?? answerOf(instead)(request),
-    capabilities: [...CAPABILITIES, ...(site.beside ?? [])],
+    capabilities: [...CAPABILITIES.filter(({ name }) => name !== site.without), ...(site.beside ?? [])],
     brand: {
       ...brand,
       id: brandId,

@@ -211,7 +211,7 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
     };
     const made = await viewer.call(packetsEndpoints.createOffer, asked);
     if (made.error) return made;
-    const offer = { id: made.data.id, distributionType: null, productTitle: null, distributionInfo: null };
+    const offer = { id: made.data.id };
     return { data: { ...terms, product, offer, choices: made.data.purchases.map(choiceOf) } };
   }
   const [packet, periods] = await Promise.all([

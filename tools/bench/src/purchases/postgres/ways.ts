@@ -49,8 +49,8 @@ const IDS: { readonly [Form in Payform]?: number } = {
   ...{ linkedcard: 1, short_url: 2, qrcode: 3, phone: 5, provider_account: 6 },
 };
 const systemOf = (payform: Payform, shortname: string = payform): PaymentSystem => ({
-  ...{ id: IDS[payform] ?? 0, payform, shortname, title: payform, description: null, buttonText: null },
-  ...{ howToUse: null, howToUsePacket: null, skipsPin: payform === 'provider_account', data: null },
+  ...{ id: IDS[payform] ?? 0, payform, shortname, title: payform },
+  skipsPin: payform === 'provider_account',
 });
 export function systemsFor(purpose: string, { payforms }: Way): readonly PaymentSystem[] {
   if (purpose === 'debt') return [systemOf('qrcode', 'kaspi')];

@@ -98,10 +98,18 @@ export async function callOff(site: Site) {
 
 export const statuses = async (bank: Bank) => (await bank.paidTransactions()).map(({ status }) => status);
 
+/** Of all payments for one packet, also those that came to nothing. */
+export const statusesOf = async (bank: Bank, packet: number) =>
+  (await bank.paidTransactions()).filter(({ packetId }) => packetId === packet).map(({ status }) => status);
+
 export const boughtPackets = async (bank: Bank) =>
   (await bank.paidTransactions())
     .filter(({ status, packetId }) => status === 'complete' && packetId !== null)
     .map(({ packetId }) => packetId);
+
+/** What came to the account: by itself it buys nothing. */
+export const broughtIn = async (bank: Bank) =>
+  (await bank.paidTransactions()).filter(({ status, packetId }) => status === 'complete' && packetId === null);
 
 export const isPaidOnce = (bank: Bank) =>
   expect.poll(async () => (await statuses(bank)).filter((status) => status === 'complete')).toHaveLength(1);

@@ -22,6 +22,7 @@ async function typeCodeFor(place: Place, address: string): Promise<void> {
 export const SIGN_IN_BY = {
   async phone(page: Page, { phone = newPhone(), place = dialogOf(page) } = {}) {
     await choose(place, /По номеру телефона/);
+    await expect(place.getByRole('textbox')).toBeFocused();
     await place.getByRole('textbox').fill(phone);
     await page.keyboard.press('Enter');
     await typeCodeFor(place, `+7${phone}`);

@@ -3,7 +3,7 @@ import { openAsPayer } from '../bank.ts';
 import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN, siteOf } from '../origins.ts';
 import {
-  boughtPackets,
+  statusesOf,
   choosePeriod,
   code,
   DEAR,
@@ -178,7 +178,7 @@ test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByText(DEAR.bought)).toBeVisible(TOLD);
-  expect(await boughtPackets(bank)).toEqual([DEAR.id]);
+  expect(await statusesOf(bank, DEAR.id)).toEqual(['complete']);
 });
 
 test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a reload of the page waits on', async ({
@@ -191,7 +191,7 @@ test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a re
   await expect(waitsFor(page, 'phone')).toBeVisible();
   await bank.answer('approved');
   await expect(sheet(page).getByText(DEAR.bought)).toBeVisible(TOLD);
-  expect(await boughtPackets(bank)).toEqual([DEAR.id]);
+  expect(await statusesOf(bank, DEAR.id)).toEqual(['complete']);
 });
 
 /** What the page is told of the viewer’s account: the demo’s bank lets nobody owe. */

@@ -22,7 +22,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   playback_update: '120, 300, 600, 1200, 1800, 2400 and 3000 s of a playback were watched.',
   watch_5_minutes: '300 s of a playback were watched.',
   playback_error:
-    'The player met an error that its recovery did not hide, or the call for the stream failed: `STREAM_` and its status, or the kind of silence.',
+    'The player met an error that its recovery did not hide, or the call for the stream failed: `STREAM_` and its status, or the kind of silence (a trailer whose call nobody answers is asked for again, and tells none).',
   playback_quality:
     'A playback is over: how it began, and what disturbed it. Times are in milliseconds; `startMs` runs from the viewer’s press to the picture, with every call between them and without advertisements: from the key or the press of a channel, from when the page of a film or a trailer begins, from the last answer where a PIN or a purchase stood before it. What begins after a packshot, or by a recovery, counts from its own address. Where the call for the stream failed nothing began: `failed`, with that code and without times; a channel whose preview had begun by then is told as that play, too.',
   page_quality: 'A page was measured (web-vitals).',

@@ -1,7 +1,9 @@
 import type { Content } from '@livery/contract/contents/entities';
 import { isOpenToAll } from '@livery/domain/gate';
+import { activeRole } from '@livery/domain/profiles';
 import { useGate } from '@livery/widgets/use-gate';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 
 /** `asking` draws a waiting screen, `shut` sends the viewer back to where the film is described, or says so where there is no such place. */
 export type PlayGate = 'asking' | 'open' | 'shut';
@@ -16,6 +18,7 @@ export function usePlayGate(
   { after, isPlayable, sinceMs }: { after: number | null; isPlayable: boolean; sinceMs: number },
 ): { state: PlayGate; wantedAtMs: number; retry: () => void } {
   const gate = useGate();
+  const store = useStore();
   const [state, setState] = useState<PlayGate>('asking');
   const [attempt, setAttempt] = useState(0);
   const [wantedAtMs, setWantedAtMs] = useState(sinceMs);
@@ -27,11 +30,11 @@ export function usePlayGate(
     const request = { action: 'vod', content: { id, age, isAdult }, after } as const;
     void gate.pass(request, { signal }).then((mayWatch) => {
       if (signal.aborted) return;
-      if (stoodBefore.current || !isOpenToAll(request, 'adult')) setWantedAtMs(performance.now());
+      if (stoodBefore.current || !isOpenToAll(request, activeRole(store.getState()))) setWantedAtMs(performance.now());
       setState(mayWatch ? 'open' : 'shut');
     });
     return () => stop.abort();
-  }, [gate, id, age, isAdult, after, isPlayable, attempt]);
+  }, [gate, store, id, age, isAdult, after, isPlayable, attempt]);
   const retry = () => {
     setState('asking');
     setAttempt((count) => count + 1);

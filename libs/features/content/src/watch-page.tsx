@@ -49,7 +49,7 @@ function GoingOn({ id }: { id: number }) {
 }
 
 function Beginning({ id }: { id: number }) {
-  const [sinceMs] = useState(() => performance.now());
+  const [sinceMs, setSinceMs] = useState(() => performance.now());
   const content = contentsApi.useGetContentQuery({ id });
   const film = useContentInLibrary(content.data);
   const series = useSeries(film);
@@ -60,7 +60,13 @@ function Beginning({ id }: { id: number }) {
   if (!isAsked && meta.data && !meta.isFetching) setIsAsked(true);
   const error = content.error ?? meta.error;
   if (error && !(film && meta.data)) {
-    return <LoadProblem error={error} kind="content" onRetry={() => (void content.refetch(), void meta.refetch())} />;
+    const retry = () => {
+      // Who looked at an error was not waiting for the stream.
+      setSinceMs(performance.now());
+      void content.refetch();
+      void meta.refetch();
+    };
+    return <LoadProblem error={error} kind="content" onRetry={retry} />;
   }
   if (!film || !meta.data || !isAsked || series === 'loading') return <Wait />;
   const playing = playedId(film, meta.data);

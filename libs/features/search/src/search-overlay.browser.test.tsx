@@ -1,3 +1,4 @@
+import { deferred, type Reply } from '@livery/api-client/testing';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { pass } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -122,4 +123,19 @@ it('on the page of results the search that is opened elsewhere is the field of t
   services.get(searchPanel).set(true);
   await expect.element(field).toHaveFocus();
   expect([document.querySelectorAll('dialog[open]').length, services.get(searchPanel).get()]).toEqual([0, false]);
+});
+
+it('SRCH-012 the field of the results waits on for the suggestions that the field above another page has asked for', async () => {
+  const { promise } = deferred<Reply>();
+  const { server } = await openOver('/movies', ({ path, query }) =>
+    path === '/v2/search/suggest' && query.get('text') === 'пере' ? promise : undefined,
+  );
+  const asked = () =>
+    server.seen.filter(({ path, query }) => path === '/v2/search/suggest' && query.get('text') === 'пере');
+  await userEvent.keyboard('пере');
+  await expect.poll(() => asked().length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/search?q=пере');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked().map(({ signal }) => signal.aborted)).toEqual([false]);
 });

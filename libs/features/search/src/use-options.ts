@@ -10,7 +10,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { usePreparedSearch } from '@livery/widgets/use-prepared-search';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { addressOfEntry, searchAddress } from './search-address.ts';
 import { useSearchHistory } from './search-history.ts';
@@ -114,10 +114,13 @@ function useSuggestions(text: string): readonly Suggestion[] {
 function useGiveUp(text: string): void {
   // The store's own thunk type is the shell's; here only the action matters.
   const dispatch = useStore().dispatch as unknown as (action: unknown) => { abort(): void } | undefined;
-  useEffect(
-    () => () => dispatch(searchApi.util.getRunningQueryThunk('getSuggestions', { text }))?.abort(),
-    [dispatch, text],
-  );
+  const before = useRef(text);
+  useEffect(() => {
+    // A field that goes hands its text over to that of the page, which waits for the same answer.
+    if (before.current !== text)
+      dispatch(searchApi.util.getRunningQueryThunk('getSuggestions', { text: before.current }))?.abort();
+    before.current = text;
+  }, [dispatch, text]);
 }
 
 function useHistory(): Group {

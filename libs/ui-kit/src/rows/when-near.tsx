@@ -43,7 +43,8 @@ export function OnNear({
       still.abort();
       observe(AHEAD, life.signal);
     };
-    addEventListener('scroll', onScroll, { once: true, capture: true, passive: true, signal: life.signal });
+    if (withinPx === undefined)
+      addEventListener('scroll', onScroll, { once: true, capture: true, passive: true, signal: life.signal });
     return () => life.abort();
   }, [withinPx]);
 

@@ -36,13 +36,22 @@ export function createSearchTurns(memory: CatalogueMemory, atOnce = AT_ONCE): Se
       return find();
     });
 
+  /** Who waits for which answer: it is looked for while one of them does. */
+  const waiting = new Map<string, Set<Waiting>>();
+
   const share: SearchTurns['share'] = async (asker, key, find, keptMs) => {
+    const askers = waiting.get(key) ?? new Set();
+    waiting.set(key, askers.add(asker));
+    const isGone = () => [...askers].every((one) => one.isGone());
     try {
-      return await memory.share(asker.revision, key, () => run(asker, find), keptMs);
+      return await memory.share(asker.revision, key, () => run({ isGone }, find), keptMs);
     } catch (error) {
-      // The one who began has gone, whoever asked the same meanwhile still waits.
+      // It was given up in the moment in which this one came.
       if (!(error instanceof AskerGone) || asker.isGone()) throw error;
       return share(asker, key, find, keptMs);
+    } finally {
+      askers.delete(asker);
+      if (askers.size === 0) waiting.delete(key);
     }
   };
 

@@ -527,3 +527,13 @@ it('STAT-030 a call for a stream that fails is told with what it would have been
   await settled();
   expect(failures).toHaveLength(1);
 });
+
+it('STAT-030 what fails within a channel that has come is no failed zap', async () => {
+  const { failures, pageOf, tuner, world } = site();
+  pageOf(channel(2), { arrival: 'zap' });
+  await settled();
+  world.refusal = { kind: 'refused', message: null, code: 'STREAM_503' };
+  tuner.of(2)?.request({ kind: 'archive', seconds: NOW_MS / 1000 - 600 });
+  await settled();
+  expect(failures).toMatchObject([{ channelId: 2, startType: 'archive', isZap: false }]);
+});

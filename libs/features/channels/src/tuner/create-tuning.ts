@@ -72,9 +72,12 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   };
 
   const countedAs = ({ kind }: ChannelPosition) => ({ kind, isZap: arrival === 'zap' });
-  const onFailed = (position: ChannelPosition, code: string) =>
-    ports.failed({ ...countedChannel(channelId, countedAs(position)), code });
+  /** Whoever goes on within the channel does not come to it any more: what fails then is no failed zap. */
+  let isComing = arrival === 'zap';
+  const onFailed = ({ kind }: ChannelPosition, code: string) =>
+    ports.failed({ ...countedChannel(channelId, { kind, isZap: isComing }), code });
   const play = (stream: Stream, position: ChannelPosition, { counted, wantedAtMs }: HowItPlays) => {
+    void Promise.resolve(counted).then(() => (isComing = false));
     const subjectOf = (given: Stream) => channelSubject(knowledge.channel(), given, countedAs(position));
     output.put({
       source: channelSource(channelId, stream, position.kind),

@@ -43,7 +43,7 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
             {t('pay_go_on')}
           </Button>
         ) : (
-          <WatchOrLeave record={record} onClose={onClose} />
+          <WatchOrLeave record={record} canWatch={record.begins === 'now'} onClose={onClose} />
         )
       }
     />
@@ -52,12 +52,19 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
 
 const playAfterOf = ({ wish }: PaymentRecord) => ('playAfter' in wish ? wish.playAfter : null);
 
+interface Owned {
+  readonly record: PaymentRecord;
+  /** What is bought as a period more, or begins later, may not be watched yet. */
+  readonly canWatch: boolean;
+  readonly onClose: () => void;
+}
+
 /** What is the viewer's now is watched, or left for later. */
-export function WatchOrLeave({ record, onClose }: { readonly record: PaymentRecord; readonly onClose: () => void }) {
+export function WatchOrLeave({ record, canWatch, onClose }: Owned) {
   const t = useT();
   const play = usePlayAfter();
   const playAfter = playAfterOf(record);
-  const isWatched = record.begins === 'now' && (playAfter !== null || record.wish.purpose === 'packet');
+  const isWatched = canWatch && (playAfter !== null || record.wish.purpose === 'packet');
   const leaveFor = () => {
     onClose();
     if (playAfter) play(playAfter);

@@ -16,7 +16,7 @@ import type { PaymentIn, StepTools } from './drawn.tsx';
 import { Presses } from './presses.tsx';
 
 /** Where the viewer has paid, or has it: it is no failure. */
-const UNCHARGED: { readonly [Kind in Refusal['kind']]?: PlainKey } = {
+const NO_FAILURE: { readonly [Kind in Refusal['kind']]?: PlainKey } = {
   notSold: 'pay_title_money_in',
   alreadyBought: 'pay_title_bought',
   paidMeanwhile: 'pay_title_paid',
@@ -30,17 +30,17 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
   const { refusal, record } = state;
   const { kind } = refusal;
   const isMoneyIn = record?.isPaidFor ?? false;
-  const uncharged = UNCHARGED[kind] ?? (isMoneyIn && 'pay_title_money_in');
+  const ofNoFailure = NO_FAILURE[kind] ?? (isMoneyIn && 'pay_title_money_in');
   // What lies on the account pays for nothing here: another press would bring in the whole price once more.
   const isStuck = kind === 'notSold' && !paymentPaths.includes('balance');
   // A fresh look at what it costs, and a fresh payment; what was accepted and chosen is not asked again.
   const tryAgain = () => running.send(isMoneyIn ? payment.actions.boughtAgain(stamp()) : payment.actions.triedAgain());
   return (
     <PaymentOutcome
-      kind={uncharged ? 'uncharged' : 'failed'}
-      title={t(uncharged || (record ? 'pay_title_refused' : 'pay_title_impossible'))}
+      kind={ofNoFailure ? 'uncharged' : 'failed'}
+      title={t(ofNoFailure || (record ? 'pay_title_refused' : 'pay_title_impossible'))}
       text={joined(
-        isMoneyIn && t('pay_money_in'),
+        isMoneyIn && kind !== 'notSold' && t('pay_money_in'),
         refusalText(t, refusal, { isSuperApp: isInSuperApp(rules.payment), isMoneyIn }),
       )}
       actions={
@@ -50,7 +50,11 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
             <Button onClick={onClose}>{t('action_ok')}</Button>
           </>
         ) : kind === 'alreadyBought' || kind === 'paidMeanwhile' ? (
-          <WatchOrLeave record={record} onClose={onClose} />
+          <WatchOrLeave
+            record={record}
+            canWatch={kind === 'alreadyBought' || record.begins === 'now'}
+            onClose={onClose}
+          />
         ) : (
           <Presses
             of={[

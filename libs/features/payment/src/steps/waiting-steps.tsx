@@ -15,7 +15,8 @@ export function NotPrepared({ running, failure }: StepTools & { readonly failure
 /** The press has been made: nothing can be pressed again. PAY-080 */
 export function Pressed({ state: { kind } }: StepTools) {
   const t = useT();
-  return <WaitingForPayment text={t(kind.startsWith('cancel') ? 'pay_cancelling' : 'pay_sending')} />;
+  const isCalledOff = kind === 'cancelling' || kind === 'cancellingOther';
+  return <WaitingForPayment text={t(isCalledOff ? 'pay_cancelling' : 'pay_sending')} />;
 }
 
 /** Nobody knows yet whether the payment has come through. */

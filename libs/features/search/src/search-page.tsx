@@ -18,8 +18,12 @@ import { useSearchTyping } from './use-search-typing.ts';
 export { FoundChoices } from './found-choices.tsx';
 
 const Field = styled.div`
-  max-width: calc(760px + 2 * var(--page-margin));
   padding: var(--space-5) var(--page-margin) var(--space-4);
+
+  /* A tablet has it as wide as what was found. */
+  @media (min-width: 1024px) {
+    max-width: calc(760px + 2 * var(--page-margin));
+  }
 `;
 
 /** The field, and what was found; without a text what somebody may look for. FIND-001, FIND-002, NAV-016 */

@@ -41,6 +41,8 @@ const Line = styled.li`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: 14px;
+    /* A long title beside a short one: both plates end at one line. */
+    height: 100%;
     min-height: max(72px, var(--touch-target));
     padding: 10px 14px;
     border: var(--card-border);

@@ -6,6 +6,7 @@ export default {
     --apart: 12px;
   `,
   packetHead: `
+    --art-side: 0px;
     & > [data-part='art'] {
       border-radius: var(--radius-l);
     }

@@ -127,6 +127,10 @@ export default {
       & [data-part='facts'] > :nth-child(3):nth-last-child(3) {
         display: none;
       }
+      /* A column is as wide as its value: "1 h 31 min" stands in one line. */
+      & [data-part='facts'] > * {
+        white-space: nowrap;
+      }
     }
     & [data-part='facts'] [data-label]::before {
       /* The column's name is for the eye: the value says itself what it is. */
@@ -146,6 +150,11 @@ export default {
       border-left: 1px solid var(--color-line);
       color: var(--color-text-strong);
       font-weight: var(--weight-bold);
+    }
+    @media (min-width: 768px) and (max-width: 1099px) {
+      & [data-part='facts'] > * {
+        padding-inline: 10px;
+      }
     }
     & [data-part='facts'] > :first-child {
       border-left: 0;

@@ -36,6 +36,28 @@ it.each([240, 276, 278, 350, 386, 448, 540, 632, 724, 908])(
   },
 );
 
+it.each([672, 696, 720, 900])(
+  'CHAN-027 in the letters of a television a strip of %i px holds whole days, too',
+  async (width) => {
+    await act(() => browser.viewport(1920, 1080));
+    document.documentElement.style.fontSize = '24px';
+    onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+    const { host, unmount } = mount(
+      <div style={{ width, container: 'schedule / inline-size' }}>
+        <GlobalStyle />
+        <DaySwitcher label="29.11" days={DAYS} current="Чт 26" onChoose={() => undefined} />
+      </div>,
+    );
+    onTestFinished(unmount);
+    const { left, right } = host.querySelector('[role="group"]')!.getBoundingClientRect();
+    const seen = [...host.querySelectorAll('[role="group"] > button')]
+      .map((chip) => chip.getBoundingClientRect())
+      .filter((box) => box.right > left + 1 && box.left < right - 1);
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    expect(seen.every((box) => box.right <= right + 1)).toBe(true);
+  },
+);
+
 it.each(['Чт 26', 'Ср 2'])('CHAN-027 of a strip that holds two days the chosen one is seen: %s', async (current) => {
   await act(() => browser.viewport(1280, 800));
   const { host, unmount } = mount(

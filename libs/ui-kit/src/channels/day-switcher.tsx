@@ -23,7 +23,7 @@ const wholeDays = (count: number) => `
   > :nth-child(2) > * {
     flex: 1 0 calc((100% - ${(count - 1) * 8}px) / ${count});
     min-width: 0;
-    max-width: 140px;
+    max-width: 8.75rem;
     padding: 0 2px;
     scroll-snap-align: start;
   }

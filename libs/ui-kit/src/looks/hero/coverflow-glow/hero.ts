@@ -171,6 +171,12 @@ export default {
     }
     /* Between its neighbours the picture is too narrow for buttons and dots in one line. */
     @media (max-width: 1199px) {
+      /* Words reach over the middle here: what lies below them may be bright. */
+      & [data-part='scrim'] {
+        background:
+          linear-gradient(to top, var(--color-surface-0) 12%, transparent 66%),
+          linear-gradient(90deg, var(--color-surface-0), transparent 62%);
+      }
       & [data-part='words'] {
         padding-bottom: 84px;
       }

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Bank } from './bank.ts';
+import { API_ORIGIN } from './origins.ts';
 
 /** The site in a tab of its own, or in another application's page. */
 export type Site = Page | FrameLocator;
@@ -111,8 +112,15 @@ export const boughtPackets = async (bank: Bank) =>
 export const broughtIn = async (bank: Bank) =>
   (await bank.paidTransactions()).filter(({ status, packetId }) => status === 'complete' && packetId === null);
 
-export const isPaidOnce = (bank: Bank) =>
-  expect.poll(async () => (await statuses(bank)).filter((status) => status === 'complete')).toHaveLength(1);
+/** When nothing is under way any more, here or at the bank, and each tab has begun anew, which takes up what is left. */
+export async function isPaidOnce(page: Page, bank: Bank) {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.payments')));
+  await expect.poll(kept, 'the site waits for an outcome').toEqual([]);
+  await expect.poll(() => statuses(bank), 'the bank has yet to answer').not.toContain('pending');
+  for (const tab of page.context().pages())
+    if (!tab.url().startsWith(API_ORIGIN)) await tab.reload({ waitUntil: 'networkidle' });
+  expect((await statuses(bank)).filter((status) => status === 'complete')).toHaveLength(1);
+}
 
 /** What waits for the viewer's first activity comes with one that the page hears: a move before it listens is none. */
 export const givesSign = (page: Page, comes: () => Promise<void>) =>

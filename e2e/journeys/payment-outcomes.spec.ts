@@ -77,6 +77,24 @@ for (const [payform, brand] of Object.entries(BRAND_OF) as [PayingForm, string][
   });
 }
 
+for (const [payform, brand] of Object.entries(BRAND_OF) as [PayingForm, string][]) {
+  test(`PAY-043 PAY-047 PAY-080 ${brand}, ${payform}: a payment that two tabs wait for is declined, and both are told; nothing is paid`, async ({
+    page,
+    context,
+  }) => {
+    const bank = await openAsPayer(page, brand, DEAR.path, (desk) => desk.set('fault', { outcome: 'vanish' }));
+    const second = await context.newPage();
+    await second.goto(siteOf(brand) + DEAR.path);
+    for (const tab of [page, second]) {
+      await buyBy(tab, payform);
+      await expect(waitsFor(tab, payform)).toBeVisible(TOLD);
+    }
+    await bank.answer('declined');
+    for (const tab of [page, second]) await expect(heading(tab, REFUSED)).toBeVisible(TOLD);
+    expect(await statuses(bank)).toEqual(['error']);
+  });
+}
+
 test('PAY-029 PAY-047 PAY-080 vlife, short_url: who has left for the bank finds the payment in another tab, and it is paid there once', async ({
   page,
   context,
@@ -120,7 +138,7 @@ test('PAY-008 PAY-047 from the balance, on a phone: what one tab has bought anot
   await expect(sheet(second).getByText(/^Новый период начнётся .+, когда закончится текущий/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
-  await isPaidOnce(bank);
+  await isPaidOnce(page, bank);
 });
 
 test('PAY-009 PAY-061 PAY-063 PAY-064 birgetv: what something else has taken from the balance meanwhile is brought in by the phone, and the packet is bought', async ({

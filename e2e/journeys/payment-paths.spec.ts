@@ -10,6 +10,7 @@ import {
   code,
   DEAR,
   heading,
+  isPaidOnce,
   openPurchase,
   choosePeriod,
   payBy,
@@ -23,6 +24,9 @@ import {
   tryAgain,
   waitsFor,
 } from '../paying.ts';
+import { expectMovingPicture } from '../video.ts';
+
+const CHANNEL = { embedded: '/channel_embed/125', bought: 'Пакет «Природа и корт» подключён' };
 
 /** Answers in place of the back end's are for every site. */
 const OPEN = { 'access-control-allow-origin': '*' };
@@ -145,6 +149,31 @@ test('PAY-007 PAY-012 PAY-027 PAY-029 inside of another application the bank’s
   await expect(sheet(site).getByRole('heading', { name: 'Подтвердите оплату' })).toBeVisible();
   await expect(sheet(site).getByRole('radio', { checked: true })).not.toHaveAccessibleName('Другая карта');
   expect(await statuses(bank)).toEqual(['complete']);
+});
+
+test('PACK-006 NAV-056 PAY-042 PAY-080 a page of the site inside of another one sells in a window of its own, and plays where it is', async ({
+  page,
+  context,
+}) => {
+  const bank = await payerOf(page, 'web');
+  await page.goto(`${API_ORIGIN}/desk/host?site=${encodeURIComponent(siteOf('web') + CHANNEL.embedded)}`);
+  const { site } = partsOf(page);
+  const [shop] = await Promise.all([
+    context.waitForEvent('page'),
+    site
+      .getByRole('button', { name: /Подключить|Попробовать/ })
+      .first()
+      .click(),
+  ]);
+  await choosePeriod(shop);
+  await press(shop, /с баланса/);
+  await expect(sheet(shop).getByText(CHANNEL.bought)).toBeVisible(TOLD);
+  await expect(sheet(site)).toBeHidden();
+  await isPaidOnce(shop, bank);
+  await shop.close();
+  const inside = page.frame({ url: siteOf('web') + CHANNEL.embedded });
+  if (!inside) throw new Error('The page inside of the other one has gone elsewhere.');
+  await expectMovingPicture(inside);
 });
 
 test('PAY-028 PAY-042 PAY-043 almatv: the account at the provider pays; what the provider declines costs nothing', async ({

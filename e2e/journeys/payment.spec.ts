@@ -68,7 +68,7 @@ test('PAY-003 PAY-025 PAY-029 PAY-056 PAY-057 PAY-079 on the bank’s page a pac
   expect(new URL(page.url()).pathname).toBe(DEAR.path);
   await press(page, 'Хорошо');
   await expect(page.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
-  await isPaidOnce(bank);
+  await isPaidOnce(page, bank);
 });
 
 test('PAY-043 PAY-047 on a phone a declined card costs nothing; Back out of the bank leads to a payment that waits, and can be called off', async ({
@@ -151,7 +151,7 @@ test('PAY-004 PAY-030 PAY-042 PAY-077 a code is paid for on the phone; the first
   await expect(sheet(page).getByText(DEAR.bought)).toBeVisible({ timeout: 10_000 });
   // Nothing asks for rights by itself so soon: the first tab has told the second.
   await expect(second.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
-  await isPaidOnce(bank);
+  await isPaidOnce(page, bank);
 });
 
 test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and the packet is bought from what it brought', async ({
@@ -256,7 +256,7 @@ test('PAY-054 what is paused is paid for: before the press and after it the view
   await press(page, /с баланса/);
   await expect(sheet(page).getByText(/Подписка «Природа и корт» на паузе и продолжится/)).toBeVisible();
   await expect(sheet(page).getByRole('link', { name: 'Смотреть' })).toHaveCount(0);
-  await isPaidOnce(bank);
+  await isPaidOnce(page, bank);
 });
 
 test('PAY-008 an answer that is lost is asked for, and the purchase is told; nothing is charged twice', async ({
@@ -267,7 +267,7 @@ test('PAY-008 an answer that is lost is asked for, and the purchase is told; not
   await choosePeriod(page);
   await press(page, /с баланса/);
   await expect(sheet(page).getByText('Пакет «Премьера» подключён')).toBeVisible({ timeout: 30_000 });
-  await isPaidOnce(bank);
+  await isPaidOnce(page, bank);
 });
 
 test('PAY-058 PAY-059 PAY-060 AUTH-042 AUTH-043 PLAY-008 a guest’s wish outlives the sign-in: the purchase goes on by itself', async ({
@@ -317,5 +317,5 @@ test('PAY-011 PAY-015 PAY-055 the balance is topped up from the settings', async
   await press(page, 'Продолжить');
   await payBy(page, 'linkedcard');
   await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible(TOLD);
-  await isPaidOnce(bank);
+  await isPaidOnce(page, bank);
 });

@@ -48,6 +48,18 @@ for (const way of ['email', 'password'] as const) {
   });
 }
 
+test('PROMO-017 PROMO-018 AUTH-025 vlife, on a phone: the messenger is the way in in the middle of a code, too', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('vlife', '/#promocode');
+  await fieldOf(page).fill('GIFT14');
+  await page.keyboard.press('Enter');
+  await SIGN_IN_BY.telegram(page, { prefix: '998', phone: newPhone().slice(1) });
+  await expect(done(page)).toBeVisible();
+});
+
 test('PROMO-017 PROMO-018 AUTH-037 almatv: city and home are asked for in the middle of a code, too', async ({
   page,
   open,

@@ -11,6 +11,10 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
   start: { what: 'from `npm start` to the first decoded frame of a channel', load: () => import('./start.ts') },
   backend: { what: 'home rowset and channel list at 50 connections on PostgreSQL', load: () => import('./backend.ts') },
   payments: { what: '50 viewers who pay at once on PostgreSQL', load: () => import('./payments.ts') },
+  'pay-steps': {
+    what: 'from each press of a purchase to the next step, and from its outcome to the right in another tab',
+    load: () => import('./pay-steps.ts'),
+  },
   search: {
     what: 'suggestions, films and broadcasts by text at 50 connections, 10^5 titles and 10^6 broadcasts on PostgreSQL',
     load: () => import('./search.ts'),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PaymentWish, successMessage } from '@livery/domain/payment';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
 import { productSources, type Source, sourceOf, walk } from '../src/reach/sources.ts';
@@ -14,8 +15,6 @@ const TEMPLATES: readonly string[] = [
   'filter_*_any',
   'new_year_*',
   'parental_protects_*',
-  'pay_for_*',
-  'payment_success_*',
   'player_notice_*_lost',
   'player_subtitle_*',
   'player_subtitle_colour_*',
@@ -25,6 +24,24 @@ const TEMPLATES: readonly string[] = [
   'sign_in_by_*',
   'spots_code_*',
 ];
+const PURPOSES: Readonly<Record<PaymentWish['purpose'], true>> = {
+  ...{ packet: true, content: true, refill: true, debt: true, card: true },
+};
+const SUCCESSES: Readonly<Record<ReturnType<typeof successMessage>, true>> = {
+  payment_success_packet: true,
+  payment_success_content: true,
+  payment_success_refill: true,
+  payment_success_debt: true,
+  payment_success_card: true,
+  payment_success_paused: true,
+  payment_success_planned: true,
+  payment_success_replaced: true,
+};
+/** The same where a type names what is put in: what it names no more is shown no more. */
+const TYPED: Readonly<Record<string, readonly string[]>> = {
+  'pay_for_*': Object.keys(PURPOSES).map((purpose) => `pay_for_${purpose}`),
+  'payment_success_*': Object.keys(SUCCESSES),
+};
 /** The words are one text, and with more said another. */
 const SUFFIXES: readonly string[] = ['*_on', '*_text'];
 /** Named by the specification of the messages, and shown by no screen. API-094 */
@@ -75,7 +92,11 @@ function unusedTexts(keys: readonly string[], { words }: Said): readonly string[
   const bySuffix = (key: string) =>
     SUFFIXES.some((suffix) => matches(suffix, key) && words.has(key.slice(0, 1 - suffix.length)));
   return keys.filter(
-    (key) => !words.has(key) && !bySuffix(key) && !TEMPLATES.some((template) => matches(template, key)),
+    (key) =>
+      !words.has(key) &&
+      !bySuffix(key) &&
+      !Object.values(TYPED).some((named) => named.includes(key)) &&
+      !TEMPLATES.some((template) => matches(template, key)),
   );
 }
 
@@ -85,15 +106,19 @@ beforeAll(() => void (said = saidIn(productSources(SHOWS))));
 it('BRAND-025 each text is shown somewhere', () => {
   // Both ways: what is shown leaves the list.
   expect(unusedTexts(textKeys(), said)).toEqual(KEPT);
-  expect([...TEMPLATES, ...SUFFIXES].filter((template) => !said.templates.has(template))).toEqual([]);
+  expect(
+    [...TEMPLATES, ...Object.keys(TYPED), ...SUFFIXES].filter((template) => !said.templates.has(template)),
+  ).toEqual([]);
 });
 
 it('finds a text that nobody shows', () => {
   const source = "type Key = 'typed'; t('said'); t('words'); t(`device_${name}`);";
   const shown = saidIn([sourceOf('libs/widgets/src/a.ts', source)]);
-  expect(unusedTexts(['said', 'words_on', 'device_web', 'device_', 'typed', 'other_on'], shown)).toEqual([
+  const seen = ['said', 'words_on', 'device_web', 'pay_for_card'];
+  expect(unusedTexts([...seen, 'device_', 'typed', 'other_on', 'pay_for_nothing'], shown)).toEqual([
     'device_',
     'typed',
     'other_on',
+    'pay_for_nothing',
   ]);
 });

@@ -14,6 +14,12 @@ export interface TransactionFacts {
   readonly amountMinor?: number | undefined;
   /** It has failed, and its money is on the account: what it was for could not be sold any more. */
   readonly isMoneyOnAccount?: boolean | undefined;
+  /** What it is about: only some servers say so. */
+  readonly purpose?: string | undefined;
+  readonly packetId?: number | undefined;
+  readonly contentId?: number | undefined;
+  readonly purchaseTypeId?: number | undefined;
+  readonly offerId?: string | undefined;
 }
 
 /** A failed call, as `ApiError` has it. */

@@ -92,7 +92,7 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       ...mayLeave,
     },
     cancellingOther: {
-      pollAnswered: to(['preparing', 'otherOpen', 'claiming', 'refused'], (state, { answer }) =>
+      pollAnswered: to(['preparing', 'otherOpen', 'claiming', 'done', 'refused'], (state, { answer }) =>
         afterCancellingOther(state, answer),
       ),
       ...mayClose,

@@ -6,10 +6,6 @@ import { isPurchase, paidPacketId, type PaymentWish } from './wish.ts';
 
 /** One of the last payments, as the server lists them. */
 export interface ListedTransaction extends TransactionFacts {
-  readonly purpose?: string | undefined;
-  readonly packetId?: number | undefined;
-  readonly purchaseTypeId?: number | undefined;
-  readonly offerId?: string | undefined;
   readonly createdAtMs?: number | undefined;
 }
 

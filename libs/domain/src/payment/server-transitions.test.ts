@@ -9,8 +9,11 @@ import {
   afterSending,
   fromStored,
 } from './server-transitions.ts';
+import { payment } from './machine.ts';
+import type { PaymentRecord } from './record.ts';
 import { CHECKED, type Open, type PaymentState } from './state.ts';
-import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
+import { BUY, NOW_MS, PAY_BY_QR, recordByQr, recordOf } from './testing/samples.ts';
+import { cardWish, packetWish, type PaidByCard } from './wish.ts';
 
 const HOUR_MS = 3_600_000;
 const OLD_MS = NOW_MS + HOUR_MS + 1;
@@ -20,6 +23,7 @@ const transaction = (status: TransactionFacts['status'], more: Partial<Transacti
   transaction: { id: 't1', status, ...more },
 });
 const known = recordOf({ transactionId: 't1' });
+const toppedUp = recordOf({ wish: { purpose: 'refill', amountMinor: 1 }, intent: 'refill', call: PAY_BY_QR });
 const open = (changes: Partial<Open> = {}): Open => ({
   record: known,
   transaction: null,
@@ -213,23 +217,52 @@ it('after the other payment is called off the purchase begins anew, with nothing
     expect(afterCancellingOther(cancelling, answer)).toEqual({ ...cancelling, kind: 'otherOpen' });
 });
 
+const cancellingOther = (record = recordOf()) =>
+  ({ kind: 'cancellingOther', record, transactionId: 't1', other: null }) as const;
+
 it('PAY-042 the other payment that was paid before it was called off is told: what was begun elsewhere here, any other by its own record', () => {
-  const cancelling = { kind: 'cancellingOther', record: recordOf(), transactionId: 't1', other: null } as const;
-  expect(afterCancellingOther(cancelling, transaction('complete'))).toEqual({
+  expect(afterCancellingOther(cancellingOther(), transaction('complete'))).toEqual({
     kind: 'refused',
     record: known,
     refusal: { kind: 'paidMeanwhile' },
   });
   const notSold = { kind: 'refused', refusal: { kind: 'notSold', text: '' } };
-  const byCode = { ...cancelling, record: recordByQr() };
-  expect(afterCancellingOther(byCode, transaction('complete'))).toMatchObject(notSold);
-  expect(afterCancellingOther(cancelling, transaction('error', { isMoneyOnAccount: true }))).toMatchObject(notSold);
+  const onAccount = transaction('error', { isMoneyOnAccount: true });
+  expect(afterCancellingOther(cancellingOther(), onAccount)).toMatchObject(notSold);
   const other = recordOf({ key: 'other', transactionId: 't1' });
-  expect(afterCancellingOther({ ...cancelling, other }, transaction('complete'))).toEqual({
+  expect(afterCancellingOther({ ...cancellingOther(), other }, transaction('complete'))).toEqual({
     kind: 'claiming',
     record: other,
     isNew: false,
   });
+});
+
+it.each<readonly [what: string, here: PaymentRecord, facts: Partial<TransactionFacts>, toldOf: string]>([
+  ['a purchase, where only its money was to come here', recordByQr(), { purpose: 'purchase' }, 'paidMeanwhile'],
+  ['money alone, where the purchase itself was to be made here', recordOf(), { purpose: 'refill' }, 'notSold'],
+  ['a packet, by a server that names no purpose', recordByQr(), { packetId: 5 }, 'paidMeanwhile'],
+  ['a film, by a server that names no purpose', recordByQr(), { contentId: 9 }, 'paidMeanwhile'],
+  ['a period, by a server that names no purpose', recordByQr(), { purchaseTypeId: 11 }, 'paidMeanwhile'],
+  ['an offer, by a server that names no purpose', recordByQr(), { offerId: 'o1' }, 'paidMeanwhile'],
+  ['what the server says nothing of, where only money was to come', recordByQr(), {}, 'notSold'],
+  ['a top-up, where one was to be made here', toppedUp, { purpose: 'refill' }, 'paidMeanwhile'],
+])('PAY-042 the payment of another device that came in is told as what it was: %s', (_, here, facts, toldOf) => {
+  expect(afterCancellingOther(cancellingOther(here), transaction('complete', facts))).toMatchObject({
+    kind: 'refused',
+    record: { transactionId: 't1' },
+    refusal: { kind: toldOf },
+  });
+});
+
+it('PAY-012 PAY-027 a card that another device has linked meanwhile is linked, and what it was for goes on', () => {
+  const forCard = (then: PaidByCard | null) => recordOf({ wish: cardWish({ then }), intent: 'card', paidBy: 'card' });
+  for (const facts of [{}, { purpose: 'card' }]) {
+    const linked = afterCancellingOther(cancellingOther(forCard(packetWish(5))), transaction('complete', facts));
+    expect(linked).toMatchObject({ kind: 'done', record: { transactionId: 't1' } });
+    expect(payment.reducer(linked, payment.actions.wentOn())).toMatchObject({ kind: 'preparing', wish: packetWish(5) });
+  }
+  const cancelled = payment.actions.pollAnswered({ answer: transaction('complete'), nowMs: NOW_MS, waitedMs: 0 });
+  expect(payment.reducer(cancellingOther(forCard(null)), cancelled).kind).toBe('done');
 });
 
 it('what the viewer has already is a success without a transaction', () => {

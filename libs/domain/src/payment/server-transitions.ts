@@ -2,6 +2,7 @@ import type { FindAnswer, PayAnswer, PollAnswer, Refusal, TransactionFacts } fro
 import { POLLING_MAX_MS } from './constants.ts';
 import { isPastAsking, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
 import { checkedOf, goneOnFrom, type Open, type PaymentState } from './state.ts';
+import { isPurchase } from './wish.ts';
 
 /** Where the server's answers may lead. */
 export const UNDER_WAY = [
@@ -148,7 +149,7 @@ function withAddresses(now: TransactionFacts | null, before: TransactionFacts | 
 export function afterCancellingOther(
   state: Extract<PaymentState, { kind: 'cancellingOther' }>,
   answer: PollAnswer,
-): Extract<PaymentState, { kind: 'preparing' | 'otherOpen' | 'claiming' | 'refused' }> {
+): Extract<PaymentState, { kind: 'preparing' | 'otherOpen' | 'claiming' | 'done' | 'refused' }> {
   const { record, other } = state;
   if (answer.is !== 'transaction' || answer.transaction.status === 'pending') return { ...state, kind: 'otherOpen' };
   const { transaction } = answer;
@@ -157,10 +158,19 @@ export function afterCancellingOther(
     return { kind: 'preparing', wish: record.wish, progress: checkedOf(record) };
   // It was paid meanwhile: its own record tells of it, where this browser has one.
   if (other) return { kind: 'claiming', record: other, isNew: false };
-  // Money that only came in has bought nothing yet.
-  const refusal: Refusal =
-    isPaid && !record.thenBuy ? { kind: 'paidMeanwhile' } : whyNot({ ...transaction, isMoneyOnAccount: true });
-  return { kind: 'refused', record: withTransaction(record, transaction), refusal };
+  const paid = withTransaction(record, transaction);
+  // A card is there, whoever has linked it: what it is for goes on. PAY-027
+  if (isPaid && record.wish.purpose === 'card') return { kind: 'done', record: paid };
+  const isBought = isPaid && !isMoneyAlone(transaction, record);
+  const refusal: Refusal = isBought ? { kind: 'paidMeanwhile' } : whyNot({ ...transaction, isMoneyOnAccount: true });
+  return { kind: 'refused', record: paid, refusal };
+}
+
+/** Money that only came in has bought nothing yet. A server that does not say what a payment was about means the one that was to be made here. */
+function isMoneyAlone(paid: TransactionFacts, { wish, thenBuy }: PaymentRecord): boolean {
+  if (paid.purpose !== undefined) return paid.purpose === 'refill' && isPurchase(wish);
+  const about = paid.packetId ?? paid.contentId ?? paid.purchaseTypeId ?? paid.offerId;
+  return about === undefined && thenBuy !== null;
 }
 
 /** What a question for a payment whose answer was lost has found. */

@@ -291,6 +291,38 @@ it('PAY-042 what was paid for elsewhere while its viewer called it off is told, 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it('PAY-042 what another device has bought while its viewer called it off here is told as bought, also where only its money was to come', async () => {
+  const bought = { id: 't9', status: 'complete', purpose: 'purchase', packet_id: 11 };
+  await openPayment({ instead: blockedBy({ 'DELETE /v2/users/self/transactions/t9': { json: bought } }) });
+  await pay.click();
+  await button('Отменить его').click();
+  await expect.element(heading('Уже оплачено')).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Смотреть' })).toBeVisible();
+  expect(button('Попробовать ещё раз').query()).toBeNull();
+});
+
+it('PAY-012 PAY-027 a card that another device has linked while its viewer called that off here pays for what it was wanted for', async () => {
+  let cards: readonly object[] = [];
+  const other = { id: 't9', status: 'pending', amount: '20000.00', purpose: 'card' };
+  await openPayment({
+    instead: {
+      ...systemsOf('linkedcard'),
+      'GET /v2/users/self/cards': () => ({ json: { cards } }),
+      'POST /v2/users/self/cards': { status: 409, json: { error: { message: 'Уже есть' }, transaction_id: 't9' } },
+      'GET /v2/users/self/transactions': { json: { transactions: [other] } },
+      'DELETE /v2/users/self/transactions/t9': () => {
+        cards = [{ id: 3, number: '4400', is_primary: true }];
+        return { json: { ...other, status: 'complete' } };
+      },
+    },
+  });
+  await button('Привязать карту').click();
+  await button('Привязать карту').click();
+  await button('Отменить его').click();
+  await expect.element(page.getByRole('radio', { name: /4400/, checked: true })).toBeVisible();
+  await expect.element(pay).toBeVisible();
+});
+
 it('PAY-042 another payment of this browser that is paid while its viewer calls it off is told by itself', async () => {
   const first = await openPayment({ instead: systemsOf('provider_account'), wish: packetWish(10) });
   await pay.click();
@@ -355,6 +387,23 @@ it('PAY-038 what is bought already is not told as a failure: it is watched, and 
   await expect.element(page.getByRole('link', { name: 'Смотреть' })).toBeVisible();
   expect(button('Попробовать ещё раз').query()).toBeNull();
   expect(announced).toHaveBeenCalledWith(RIGHTS_CHANGED);
+});
+
+it('PAY-038 PAY-072 another period of what runs that is bought already begins later, and what runs is watched', async () => {
+  await openPayment({
+    instead: {
+      ...RICH,
+      'GET /v2/users/self/subscriptions/current': {
+        json: { subscriptions: [{ id: 1, packet: FAMILY, base: true, end_at: '2099-01-01T00:00:00Z' }] },
+      },
+      [BUY]: { status: 422, json: { error: { code: 'already_purchased', message: 'Есть' } } },
+    },
+  });
+  await expect.element(dialog.getByText(/^Новый период начнётся/)).toBeVisible();
+  await button(/^Запланировать за/).click();
+  await expect.element(heading('Уже куплено')).toBeVisible();
+  await page.getByRole('link', { name: 'Смотреть' }).click();
+  await expect.poll(() => location.pathname).toBe('/channels');
 });
 
 it.each([

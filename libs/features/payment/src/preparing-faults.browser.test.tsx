@@ -1,5 +1,6 @@
 import { failingCall, withoutPatience, type Fault } from '@livery/api-client/testing/faults';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
+import { createValue } from '@livery/value';
 import { capability } from '@livery/widgets/capability';
 import type { PaymentPathView } from '@livery/widgets/payment-path';
 import { expect, it } from 'vitest';
@@ -107,7 +108,7 @@ function lossOf(id: keyof typeof CODE_OF) {
   const lost = capability('lost', { paymentPaths: { [id]: load } });
   return { mend, site: { beside: [lost], without: CAPABILITY_OF[id] } };
 }
-const problem = page.getByRole('dialog').getByText('Что-то пошло не так');
+const problem = page.getByRole('dialog').getByText('Часть страницы не загрузилась.');
 
 it('PAY-008 PAY-024 PAY-032 the code of a way of paying that does not come is told in the sheet, and asked for again', async () => {
   const { mend, site } = lossOf('phone');
@@ -115,6 +116,16 @@ it('PAY-008 PAY-024 PAY-032 the code of a way of paying that does not come is to
   await expect.element(problem).toBeVisible();
   mend();
   await again.click();
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+});
+
+it('PAY-008 BOOT-041 without a connection it is told as that, and asked for again by itself when the connection is back', async () => {
+  const { mend, site } = lossOf('phone');
+  const connection = { online: createValue(false), suspect: () => {} };
+  await openPayment({ ...site, connection, instead: payformsOf(system('phone')) });
+  await expect.element(page.getByRole('dialog').getByText('Не удалось соединиться с сервером.')).toBeVisible();
+  mend();
+  connection.online.set(true);
   await expect.element(page.getByRole('textbox')).toBeVisible();
 });
 

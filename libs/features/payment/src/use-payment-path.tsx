@@ -1,16 +1,15 @@
+import { useT } from '@livery/i18n/react';
+import { ErrorState } from '@livery/ui-kit/states';
 import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
-import { PartProblem } from '@livery/widgets/load-problem';
 import type { PaymentPathView, PaymentPathId, PaymentPaths } from '@livery/widgets/payment-path';
-import { useService, type MakeService } from '@livery/widgets/services';
+import { useOnline, useService, type MakeService } from '@livery/widgets/services';
+import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useEffect, useState, type ReactNode } from 'react';
 
 type Load = NonNullable<PaymentPaths[PaymentPathId]>;
 
 /** What has come: the step that follows the press draws itself at once. */
 const pathsHere: MakeService<WeakMap<Load, PaymentPathView>> = () => new WeakMap();
-
-/** Told as a connection that is lost, and asked for again when it is back: where a file is gone, the page loads itself anew. */
-const LOST = { kind: 'network', endpoint: '' };
 
 interface UsedPath {
   /** Undefined until its chunk is here, null where this site does not take it. */
@@ -37,6 +36,14 @@ export function usePaymentPath(id: PaymentPathId | null): UsedPath {
   }, [id, load, here, isLost]);
   return {
     path: id === null || !load ? null : here.get(load),
-    problem: isLost && <PartProblem error={LOST} onRetry={() => setEnd(null)} />,
+    problem: isLost && <PathLost onRetry={() => setEnd(null)} />,
   };
+}
+
+/** Asked for again when the connection is back; where a file is gone, the page loads itself anew. */
+function PathLost({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT();
+  const text = t(useOnline() ? 'pay_part_lost' : 'error_network');
+  useOnlineAgain(onRetry);
+  return <ErrorState title={t('error_screen_title')} text={text} onRetry={onRetry} />;
 }

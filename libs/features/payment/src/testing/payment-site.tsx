@@ -45,6 +45,7 @@ export interface PaymentSite {
   readonly network?: Partial<Network>;
   readonly brand?: Partial<Brand>;
   readonly environment?: NonNullable<Parameters<typeof mountScreen>[1]>['environment'];
+  readonly connection?: NonNullable<Parameters<typeof mountScreen>[1]>['network'];
   readonly beside?: readonly Capability[];
   /** The capability that this site does not have, by its name. */
   readonly without?: string;
@@ -77,6 +78,7 @@ export async function openPayment(site: PaymentSite = {}) {
     },
     ...(site.environment && { environment: site.environment }),
     ...(site.stored && { stored: site.stored }),
+    ...(site.connection && { network: site.connection }),
   });
   configureApi(testSettings(page.server, { credentials: new QuickCredentials() }));
   const ids = () => opened.mock.calls.map(([id]) => id);

@@ -47,7 +47,7 @@ it('PAY-034 a payment by the provider’s account is a purchase where it names t
 it('what stands in the way is the same payment where it is for the same and of the same amount, however old', () => {
   const older = { ...refill, createdAtMs: NOW_MS - 600_000, status: 'pending' } as const;
   const asked = { ...NOTHING, listed: [older], owned: [] };
-  const by = (blockedBy: string) => ({ blockedBy, taken: [] });
+  const by = (blockedBy: string) => ({ blockedBy, own: [], taken: [] });
   expect(foundAmong(asked, recordByQr(), by('t2'))).toEqual(found(older));
   expect(foundAmong(asked, recordByQr(), by('t3'))).toEqual({ is: 'notFound' });
   expect(foundAmong(asked, recordByQr({ amountMinor: 1 }), by('t2'))).toEqual({ is: 'notFound' });
@@ -58,10 +58,22 @@ it('what stands in the way is the same payment where it is for the same and of t
 it('a transaction that another payment of this browser stands for is not taken for this one', () => {
   const other = recordByQr({ key: 'other', intent: 'packet 6 11', transactionId: 't2' });
   const beside = besideOf(recordByQr(), [recordByQr({ transactionId: 't9' }), other], 't2');
-  expect(beside).toEqual({ blockedBy: 't2', taken: ['t2'] });
+  expect(beside).toEqual({ blockedBy: 't2', own: ['t9'], taken: ['t2'] });
   const mine = { ...refill, id: 't3' };
   expect(foundAmong({ ...NOTHING, listed: [refill, mine] }, recordByQr(), beside)).toEqual(found(mine));
   expect(foundAmong({ ...NOTHING, listed: [refill] }, recordByQr(), beside)).toEqual({ is: 'notFound' });
+});
+
+it('PAY-045 of two payments alike the one counts that another tab has seen come in for this one, and the other stays for its own', () => {
+  const newer = { ...refill, id: 't3' };
+  const seen = { key: recordByQr().key, transactionId: refill.id };
+  const asked = { ...NOTHING, listed: [newer, refill] };
+  expect(foundAmong(asked, recordByQr(), besideOf(recordByQr(), [seen], null))).toEqual(found(refill));
+  const other = recordByQr({ key: 'other', intent: 'refill' });
+  expect(foundAmong(asked, other, besideOf(other, [seen], null))).toEqual(found(newer));
+  // What was declined does not stand in the way of what was sent after it.
+  const declined = { ...asked, listed: [newer, { ...refill, status: 'error' as const }] };
+  expect(foundAmong(declined, recordByQr(), besideOf(recordByQr(), [seen], null))).toEqual(found(newer));
 });
 
 it('what was not found stands behind the payment that the server has named', () => {

@@ -21,17 +21,21 @@ export interface AskedForPayment {
 /**
  * What became of a payment whose answer was lost: by the last payments; what the viewer has says it only where there is no such list.
  *
- * A transaction that another payment of this browser stands for, or stood for, is not this one's, however alike they are.
+ * Of two that are alike the one counts that a tab of this browser has seen come in for it. A transaction that another payment of this browser stands for,
+ * or stood for, is not this one's.
  */
 export function foundAmong(
   { listed, hasNoList, owned }: AskedForPayment,
   record: PaymentRecord,
-  { blockedBy, taken }: Beside = NOTHING_BESIDE,
+  { blockedBy, own, taken }: Beside = NOTHING_BESIDE,
 ): FindAnswer {
   if (listed) {
-    const transaction = listed.find(
-      (one) => !taken.includes(one.id) && isAbout(one, record) && (one.id === blockedBy || isAsYoung(one, record)),
-    );
+    const seen = listed.find(({ id, status }) => own.includes(id) && status === 'complete');
+    const transaction =
+      seen ??
+      listed.find(
+        (one) => !taken.includes(one.id) && isAbout(one, record) && (one.id === blockedBy || isAsYoung(one, record)),
+      );
     return transaction ? { is: 'transaction', transaction } : { is: 'notFound' };
   }
   // Nobody can say of what it is: it is followed, and its viewer may call it off.
@@ -52,21 +56,24 @@ export function foundAmong(
 export interface Beside {
   /** The open transaction for which the server refused this payment: it may be the same one, begun earlier. */
   readonly blockedBy: string | null;
+  /** Transactions of this payment that another tab has seen, and has not stored. */
+  readonly own: readonly string[];
   /** Transactions that other payments of this browser stand for, those that are over among them. */
   readonly taken: readonly string[];
 }
-const NOTHING_BESIDE: Beside = { blockedBy: null, taken: [] };
+const NOTHING_BESIDE: Beside = { blockedBy: null, own: [], taken: [] };
 
-export const besideOf = (
+export function besideOf(
   record: PaymentRecord,
-  others: readonly Pick<PaymentRecord, 'key' | 'transactionId'>[],
+  known: readonly Pick<PaymentRecord, 'key' | 'transactionId'>[],
   blockedBy: string | null,
-): Beside => ({
-  blockedBy,
-  taken: others.flatMap(({ key, transactionId }) =>
-    key !== record.key && transactionId !== null ? [transactionId] : [],
-  ),
-});
+): Beside {
+  const transactionsOf = (isOwn: boolean) =>
+    known.flatMap(({ key, transactionId }) =>
+      (key === record.key) === isOwn && transactionId !== null ? [transactionId] : [],
+    );
+  return { blockedBy, own: transactionsOf(true), taken: transactionsOf(false) };
+}
 
 /** What was not found stands behind another payment where the server has named one. */
 export function orOther(answer: FindAnswer, stored: readonly PaymentRecord[], blockedBy: string | null): FindAnswer {

@@ -51,7 +51,8 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
     return due;
   }
 
-  const isGated = (position: ChannelPosition) => !isOpenToAll(knowledge.requestAt(position), 'adult');
+  const isGated = (position: ChannelPosition) =>
+    !isOpenToAll(knowledge.requestAt(position), view.get()?.role ?? 'adult');
 
   /** Plays what has come, or is on its way; at once also what is only asked for now. */
   function playPreview(use: PreviewUse, play: (stream: Stream) => void, signal: AbortSignal): void {

@@ -532,6 +532,23 @@ it('STAT-030 a call for a stream that fails is told with what it would have been
   expect(failures).toHaveLength(1);
 });
 
+it('STAT-030 where a preview plays already, what fails is told as that play', async () => {
+  const { failures, loads, pageOf, streams, tuner, world } = site();
+  world.refusal = { kind: 'refused', message: null, code: 'STREAM_503' };
+  await streams.ask(2);
+  void tuner.tune(channel(2), ZAP);
+  pageOf(channel(2), { arrival: 'zap' });
+  await settled();
+  expect(loads.map(({ url }) => url)).toEqual([urlOf(2)]);
+  expect(failures.map(({ preview }) => preview)).toEqual([loads[0]?.options.facts?.subject]);
+  pageOf(channel(3), { arrival: 'address' });
+  await settled();
+  expect(failures.map(({ channelId, preview }) => [channelId, preview === undefined])).toEqual([
+    [2, false],
+    [3, true],
+  ]);
+});
+
 it('STAT-030 what fails within a channel that has come is no failed zap', async () => {
   const { failures, pageOf, tuner, world } = site();
   pageOf(channel(2), { arrival: 'zap' });
@@ -540,4 +557,5 @@ it('STAT-030 what fails within a channel that has come is no failed zap', async 
   tuner.of(2)?.request({ kind: 'archive', seconds: NOW_MS / 1000 - 600 });
   await settled();
   expect(failures).toMatchObject([{ channelId: 2, startType: 'archive', isZap: false }]);
+  expect(failures[0]?.preview).toBeUndefined();
 });

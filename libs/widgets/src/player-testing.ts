@@ -110,7 +110,8 @@ export function stubExtensionSite(first: Partial<PlayerState> = {}) {
       ofLoad = new AbortController();
       const source = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
       const { signal } = ofLoad;
-      const load = { playId, source, startAt: { at: 'start' }, autoplay: true, facts, waitedMs, signal } as const;
+      const startAt = { at: 'start' } as const;
+      const load = { playId, source, startAt, autoplay: true, facts, waitedMs, begunAtMs: 0, signal };
       for (const run of begins) run(load);
     },
     watch: (seconds: number) => (watchedMs += seconds * 1000),

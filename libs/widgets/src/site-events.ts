@@ -21,6 +21,8 @@ export interface SubscriptionEvent {
 export interface FailedStream extends Omit<PlayedSubject, 'stream'> {
   /** As the codes of the player's errors: `STREAM_` and the status, or the kind of silence. */
   readonly code: string;
+  /** What plays of it already, as a preview: that play has failed, and there is no other. */
+  readonly preview?: PlayedSubject | undefined;
 }
 
 /** Everything that capabilities can listen to, by kind. A capability adds its own by declaring this interface again. */
@@ -38,8 +40,8 @@ export interface EventKinds {
 }
 
 /**
- * What happens on the site. A listener that comes late is given the last event of its kind, so that it need not ask for the state; nothing is
- * given to it after its signal has aborted. A listener that throws does not keep the others from hearing.
+ * What happens on the site. A listener that comes late is given what has happened until then, so that nothing is lost before its code is there; of
+ * a state it is given the last one. Nothing is given to it after its signal has aborted. A listener that throws does not keep the others from hearing.
  */
 export interface SiteEvents {
   on<Kind extends keyof EventKinds>(kind: Kind, hear: (event: EventKinds[Kind]) => void, signal: AbortSignal): void;
@@ -48,9 +50,24 @@ export interface SiteEvents {
 
 type Hear = (event: never) => void;
 
+/** Of what happens so many are kept for who comes late. */
+const MOST_KEPT = 20;
+/** Of a state only the last one is of use. */
+const isState = (kind: keyof EventKinds): boolean => kind === 'viewer' || kind === 'page';
+
+interface Topic {
+  readonly hears: Set<Hear>;
+  told: readonly unknown[];
+}
+
 export function createSiteEvents(report: (reason: unknown) => void = () => {}): SiteEvents {
-  const listeners = new Map<keyof EventKinds, Set<Hear>>();
-  const last = new Map<keyof EventKinds, unknown>();
+  const topics = new Map<keyof EventKinds, Topic>();
+
+  function topicOf(kind: keyof EventKinds): Topic {
+    const topic = topics.get(kind) ?? { hears: new Set(), told: [] };
+    topics.set(kind, topic);
+    return topic;
+  }
 
   function give(hear: Hear, event: unknown): void {
     try {
@@ -63,15 +80,16 @@ export function createSiteEvents(report: (reason: unknown) => void = () => {}): 
   return {
     on(kind, hear, signal) {
       if (signal.aborted) return;
-      const ofKind = listeners.get(kind) ?? new Set<Hear>();
-      listeners.set(kind, ofKind.add(hear));
-      signal.addEventListener('abort', () => ofKind.delete(hear));
-      if (last.has(kind)) give(hear, last.get(kind));
+      const { hears, told } = topicOf(kind);
+      hears.add(hear);
+      signal.addEventListener('abort', () => hears.delete(hear));
+      for (const event of told) if (hears.has(hear)) give(hear, event);
     },
     emit(kind, event) {
-      last.set(kind, event);
-      const ofKind = listeners.get(kind) ?? new Set<Hear>();
-      for (const hear of [...ofKind]) if (ofKind.has(hear)) give(hear, event);
+      const topic = topicOf(kind);
+      const { hears, told } = topic;
+      topic.told = [...(isState(kind) ? [] : told), event].slice(-MOST_KEPT);
+      for (const hear of [...hears]) if (hears.has(hear)) give(hear, event);
     },
   };
 }

@@ -37,6 +37,29 @@ it('CTRL-012 AirPlay has the button once there is a screen, and says which of th
   await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('CTRL-012 CAST-011 while AirPlay shows the picture the way back stays, also where no screen is told any more', async () => {
+  const video = element({ webkitShowPlaybackTargetPicker: vi.fn(), webkitCurrentPlaybackTargetIsWireless: true });
+  const tell = (availability: string) =>
+    video.dispatchEvent(Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability }));
+  const wireless = (isWireless: boolean) => {
+    Object.assign(video, { webkitCurrentPlaybackTargetIsWireless: isWireless });
+    video.dispatchEvent(new Event('webkitcurrentplaybacktargetiswirelesschanged'));
+  };
+  await watching(video);
+  // It was there before anybody looked.
+  await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
+  tell('not-available');
+  await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
+  wireless(false);
+  await expect.poll(() => button().elements().length).toBe(0);
+  // The picture goes before the screen is told.
+  wireless(true);
+  await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
+  tell('available');
+  wireless(false);
+  await expect.element(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
 it('CTRL-012 what the browser does not play by itself has no button any more, and its element stays here', async () => {
   const video = element({ webkitShowPlaybackTargetPicker: vi.fn(), webkitCurrentPlaybackTargetIsWireless: false });
   const screens = await watching(video);

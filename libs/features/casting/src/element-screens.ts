@@ -55,15 +55,11 @@ type Tell = (screen: ElementScreen | null) => void;
 
 function watchAirPlay(video: WebkitVideo, tell: Tell, signal: AbortSignal): void {
   let isThere = false;
-  const look = () =>
-    tell(
-      isThere
-        ? {
-            isConnected: video.webkitCurrentPlaybackTargetIsWireless === true,
-            pick: () => video.webkitShowPlaybackTargetPicker?.(),
-          }
-        : null,
-    );
+  const pick = () => video.webkitShowPlaybackTargetPicker?.();
+  function look() {
+    const isConnected = video.webkitCurrentPlaybackTargetIsWireless === true;
+    tell(isThere || isConnected ? { isConnected, pick } : null);
+  }
   video.addEventListener(
     'webkitplaybacktargetavailabilitychanged',
     (event) => {
@@ -73,6 +69,8 @@ function watchAirPlay(video: WebkitVideo, tell: Tell, signal: AbortSignal): void
     { signal },
   );
   video.addEventListener('webkitcurrentplaybacktargetiswirelesschanged', look, { signal });
+  // The next film on an element whose picture is there already.
+  look();
 }
 
 function watchRemotePlayback({ remote }: HTMLVideoElement, tell: Tell, signal: AbortSignal): void {

@@ -1,9 +1,11 @@
+import { activeRole } from '@livery/domain/profiles';
 import { live, type LiveState } from '@livery/domain/tuning';
 import { LIVE, playablePosition, startSecondsOf } from '@livery/domain/schedule';
 import { useIsAlone, usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useServices } from '@livery/widgets/services';
 import { useGate } from '@livery/widgets/use-gate';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { ChannelArrival, ChannelView } from './tuner/ports.ts';
 import { useBlackoutRules } from './use-blackout-rules.ts';
@@ -40,6 +42,7 @@ export function useTunedChannel({ channel, arrival, ts, sameUrlNavigations, ...k
     isAlone: useIsAlone(),
     isHeld: usePlayerState((state) => state.isHeld) ?? false,
     gate: useGate(),
+    role: useSelector(activeRole),
   };
   const tuned = useSyncExternalStore(tuner.state.subscribe, () => {
     const { page, ahead } = tuner.state.get();

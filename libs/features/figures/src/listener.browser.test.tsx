@@ -1,3 +1,4 @@
+import type { PlayedSubject } from '@livery/widgets/load-facts';
 import { expect, it } from 'vitest';
 import { listening } from './testing/listening.tsx';
 import { namesOf } from './testing/telling.ts';
@@ -28,6 +29,26 @@ it('STAT-010 a channel that another category is chosen beside is not opened agai
     services.events.emit('page', { pathname });
   const opened = () => told('open_channel').map(({ fields }) => fields['channel']);
   await expect.poll(opened).toEqual(['first-7', '8', '8']);
+});
+
+it('STAT-030 what has failed before anybody counts is told, all of it; what played as a preview is no second play', async () => {
+  const channel = {
+    kind: 'channel',
+    startType: 'live',
+    contentId: null,
+    contentParentId: null,
+    libraryId: null,
+  } as const;
+  const failure = (channelId: number) => ({ ...channel, channelId, isZap: true, code: 'STREAM_503' });
+  const { told } = await listening({
+    before: ({ events }) => {
+      for (const channelId of [7, 8]) events.emit('streamFailed', failure(channelId));
+      events.emit('streamFailed', { ...failure(9), preview: { ...failure(9), stream: {} as PlayedSubject['stream'] } });
+    },
+  });
+  const channels = (name: string) => told(name).map(({ fields }) => fields['channelId']);
+  await expect.poll(() => channels('playback_error')).toEqual([7, 8, 9]);
+  await expect.poll(() => told('playback_quality').length).toBe(2);
 });
 
 it('STAT-030 a call for a stream that fails, which no player hears of, is told as an error and as a play that has failed', async () => {

@@ -1,4 +1,4 @@
-import { pageEvent, type PlainEvent } from '@livery/domain/figures';
+import { pageEvent } from '@livery/domain/figures';
 import { after } from '@livery/platform/later';
 import type { Listener } from '@livery/widgets/capability';
 import type { SubscriptionEvent } from '@livery/widgets/site-events';
@@ -6,9 +6,6 @@ import { figures } from './figures.ts';
 import { hearPage, tellPlain } from './hear-page.ts';
 import { unsentPlays } from './unsent-plays.ts';
 import { feedFigures } from './watcher.ts';
-
-/** STAT-012 */
-const MODALS: Readonly<Record<string, PlainEvent>> = { packets_channels: 'packet_info' };
 
 /** STAT-014..016 */
 const SUBSCRIPTIONS = {
@@ -39,14 +36,17 @@ const listener: Listener = (tools) => {
     },
     signal,
   );
-  events.on('modal', ({ id }) => MODALS[id] && tellPlain(tell, MODALS[id]), signal);
+  // STAT-012
+  events.on('modal', ({ id }) => id === 'packets_channels' && tellPlain(tell, 'packet_info'), signal);
   events.on('command', ({ event }) => tellPlain(tell, event), signal);
   // STAT-030: no player has heard of it. The rest of both events is not known, and null.
   events.on(
     'streamFailed',
     (failed) => {
       tell('playback_error', failed as never);
-      tell('playback_quality', { ...failed, outcome: 'failed', isZap: Number(failed.isZap) } as never);
+      // What plays as a preview is told as a play when that ends.
+      if (!failed.preview)
+        tell('playback_quality', { ...failed, outcome: 'failed', isZap: Number(failed.isZap) } as never);
     },
     signal,
   );

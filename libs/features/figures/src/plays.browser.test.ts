@@ -16,6 +16,33 @@ async function playing() {
 const MOVES = { type: 'moves' } as const;
 const ERROR = { type: 'error', isFinal: true, error: { code: 'MANIFEST_TIMEOUT' } } as never;
 
+it('STAT-030 a preview whose counting call fails is one play, which has failed', async () => {
+  const { begin, happen, watch, end, arrived, services } = await playing();
+  const facts = {
+    ...countedFacts({ kind: 'channel', channelId: 7, isZap: true }),
+    counted: new Promise<never>(() => {}),
+  };
+  const other = countedFacts({ kind: 'channel', channelId: 7 });
+  begin(facts);
+  happen({ type: 'firstFrame', afterMs: 300, heldMs: 0 });
+  happen(MOVES);
+  watch(2);
+  for (const { subject: preview } of [facts, countedFacts({ kind: 'channel', channelId: 8 })])
+    services.events.emit('streamFailed', { ...other.subject!, code: 'STREAM_503', preview });
+  end();
+  begin(other);
+  happen({ type: 'firstFrame', afterMs: 200, heldMs: 0 });
+  end();
+  const plays = () =>
+    arrived()
+      .filter(({ name }) => name === 'playback_quality')
+      .map(({ fields }) => fields);
+  await expect.poll(plays).toMatchObject([
+    { outcome: 'failed', code: 'STREAM_503', startMs: 300, isZap: 1 },
+    { outcome: 'played', code: null },
+  ]);
+});
+
 it('STAT-022 STAT-032 a start is told once, with its seven fields', async () => {
   const { begin, happen, end, arrived, tell } = await playing();
   begin(countedFacts({ startType: 'resume', contentParentId: 2 }));

@@ -3,9 +3,10 @@ import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { PlaybackEvent } from '@livery/player-core/playback-events';
 import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
-import { figures, type Figures } from './figures.ts';
+import type { Services } from '@livery/widgets/services';
+import { figures } from './figures.ts';
 import { onPageLeft } from './on-page-left.ts';
-import { unsentPlays, type UnsentPlays } from './unsent-plays.ts';
+import { unsentPlays } from './unsent-plays.ts';
 import { qualityFields, qualitySoFar, withHappening } from './play-quality.ts';
 
 /** The player tick. */
@@ -31,7 +32,6 @@ interface Watched {
 const makePlays: MakeExtension = ({ services }) => ({
   name: 'figures',
   attach(tools, life) {
-    const told = { ...services.get(figures), plays: services.get(unsentPlays) };
     let watched: Watched = { subject: null, ms: 0, hasBegun: false };
     tools.onLoad((load) => {
       const { subject, isPreview } = load.facts;
@@ -39,7 +39,7 @@ const makePlays: MakeExtension = ({ services }) => ({
       // Who goes on within the channel does not come to it.
       const isZap = subject.isZap && subject.channelId !== watched.subject?.channelId;
       if (subject !== watched.subject) watched = { subject, ms: 0, hasBegun: false };
-      followPlay(tools, load, { subject, isZap, watched }, told, life);
+      followPlay(tools, load, { subject, isZap, watched }, services, life);
     });
   },
 });
@@ -49,9 +49,10 @@ function followPlay(
   tools: ExtensionTools,
   load: LoadBegun,
   { subject, isZap, watched }: { readonly subject: PlayedSubject; readonly isZap: boolean; readonly watched: Watched },
-  { tell, plays }: Figures & { readonly plays: UnsentPlays },
+  services: Services,
   life: AbortSignal,
 ): void {
+  const { tell } = services.get(figures);
   const stop = new AbortController();
   const { signal } = stop;
   for (const end of [life, load.signal]) end.addEventListener('abort', () => stop.abort(), { signal });
@@ -60,7 +61,7 @@ function followPlay(
   const earlierMs = watched.ms;
   let isToldOff = false;
   let keptMs = 0;
-  const kept = plays.begin(signal);
+  const kept = services.get(unsentPlays).begin(signal);
   /** What it is counted as: the quality of a play is known before that is. */
   let counted: PlayedSubject | null = null;
   const fields = () => fieldsOf(counted ?? subject, tools.player.state.position.mediaTime);
@@ -79,14 +80,12 @@ function followPlay(
     if (watchedMs - keptMs >= KEEP_EVERY_MS) settle(false);
   }
 
-  const qualityNow = () => qualityFields(quality, { kind: subject.kind, isZap, watchedMs });
-
   /** Writes down how the play is, for when its page is killed; once a play it is over and told, also where the page is closed in the middle of it. */
   function settle(isOver: boolean, isPageGone = false): void {
     if (isToldOff) return;
     isToldOff = isOver;
     keptMs = watchedMs;
-    kept[isOver ? 'tell' : 'keep'](qualityNow(), isPageGone);
+    kept[isOver ? 'tell' : 'keep'](qualityFields(quality, { kind: subject.kind, isZap, watchedMs }), isPageGone);
   }
 
   function hear(event: PlaybackEvent): void {
@@ -104,6 +103,14 @@ function followPlay(
   const timer = setInterval(() => look(tools.watchedMs), TICK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   tools.player.on('playback', hear, { signal });
+  // It was a preview, and the call that counts it has failed. STAT-030
+  services.events.on(
+    'streamFailed',
+    ({ preview, code }) => {
+      if (preview === subject) quality = { ...quality, code };
+    },
+    signal,
+  );
   onPageLeft((_, isGone) => {
     look(tools.watchedMs);
     settle(isGone, isGone);

@@ -21,23 +21,23 @@ interface SinkWorld {
   readonly isAllowed: () => boolean;
 }
 
-/** Where events go, one row each; null where there is nobody. */
-const SINKS: Readonly<Record<string, (world: SinkWorld) => Sink | null>> = {
-  collector: ({ url, ...world }) => (url === null ? null : collector(url, world)),
+/** Where events go; null where there is nobody. */
+const SINKS: readonly ((world: SinkWorld) => Sink | null)[] = [
+  collector,
   /** BOOT-035: the application around us counts by itself. */
-  android({ services }) {
-    const log = createEventLog();
-    return services.environment.host === 'android-app' ? { take: ({ name, fields }) => log.event(name, fields) } : null;
-  },
+  ({ services }) =>
+    services.environment.host === 'android-app'
+      ? { take: ({ name, fields }) => createEventLog().event(name, fields) }
+      : null,
   /** For whoever looks: `localStorage['livery.<brand>.figures_shown'] = '1'`. */
-  console: ({ services }) =>
-    services.storage.get('figures_shown') === null ? null : { take: ({ name, fields }) => console.info(name, fields) },
-};
+  ({ services }) =>
+    services.storage.get('figures_shown') ? { take: ({ name, fields }) => console.info(name, fields) } : null,
+];
 
-export const openSinks = (world: SinkWorld): readonly Sink[] =>
-  Object.values(SINKS).flatMap((open) => open(world) ?? []);
+export const openSinks = (world: SinkWorld): readonly Sink[] => SINKS.flatMap((open) => open(world) ?? []);
 
-function collector(url: string, { services, signal, isAllowed }: Omit<SinkWorld, 'url'>): Sink {
+function collector({ services, signal, url, isAllowed }: SinkWorld): Sink | null {
+  if (url === null) return null;
   const { brand, clock, network } = services;
   const tabs = createCrossTab(brand.id);
   const queue = createEventQueue({

@@ -62,9 +62,12 @@ export function beginDueBreaks(
     }, life.signal);
   }
 
+  /** A break that is due late, or whose code has come late: until something is on the screen all of it is one wait. */
+  const waitedSince = (): number => (player.state.stats.presentedFrames > 0 ? 0 : clock.elapsed() - load.begunAtMs);
+
   /** The viewer may have to press first: then nothing was waited for before that press. */
   function whenWanted(run: (waitedMs: number) => void): void {
-    if (player.state.wantsToPlay) return run(load.waitedMs);
+    if (player.state.wantsToPlay) return run(load.waitedMs + waitedSince());
     const hear = (heard: () => void, until: AbortSignal) =>
       player.subscribe(({ wantsToPlay }) => wantsToPlay, heard, { signal: until });
     once(hear, () => run(0));

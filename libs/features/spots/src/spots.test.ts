@@ -57,6 +57,35 @@ describe('pre-roll', () => {
     },
   );
 
+  it('ADS-019 what passes between the load and a break that is due late is part of the wait, where nothing is on the screen yet', async () => {
+    const world = spotsWorld();
+    const { subject } = factsOf(PRE);
+    let count: () => void = () => undefined;
+    const counted = new Promise<PlayedSubject>((resolve) => (count = () => resolve(subject!)));
+    await world.clock.pass(500);
+    void world.player.load(CHANNEL, { facts: { ...factsOf({}), counted, wantedAtMs: world.clock.elapsed() - 500 } });
+    await world.clock.pass(2_500);
+    count();
+    await settled();
+    expect(world.rolls()).toEqual(['pre']);
+    await world.clock.pass(1_199);
+    expect(isHeld(world)).toBe(true);
+    await world.clock.pass(1);
+    expect(isHeld(world)).toBe(false);
+  });
+
+  it('ADS-019 what passes until the code of advertising has come is part of the wait', async () => {
+    const world = spotsWorld({ comesLate: true });
+    void world.player.load(FILM, { facts: factsOf(PRE) });
+    await world.clock.pass(2_000);
+    world.advertise();
+    expect(world.rolls()).toEqual(['pre']);
+    await world.clock.pass(2_199);
+    expect(isHeld(world)).toBe(true);
+    await world.clock.pass(1);
+    expect(isHeld(world)).toBe(false);
+  });
+
   it('ADS-019 a viewer who has to press first waits from that press on', async () => {
     const world = spotsWorld();
     await world.clock.pass(3_000);

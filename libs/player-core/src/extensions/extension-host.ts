@@ -103,7 +103,8 @@ export function createExtensionHost(options: Options): ExtensionHost {
       if (!source) return;
       endOfLoad = childController(life);
       const waitedMs = waitedFor(facts);
-      current = { playId, source, startAt, autoplay, facts, waitedMs, signal: endOfLoad.signal };
+      const begunAtMs = clock.elapsed();
+      current = { playId, source, startAt, autoplay, facts, waitedMs, begunAtMs, signal: endOfLoad.signal };
       record.begin(store.state, current);
       loads.emit('begun', current);
     },

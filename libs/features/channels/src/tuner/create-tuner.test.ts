@@ -102,6 +102,7 @@ function site() {
     isAlone: false,
     isHeld: false,
     gate: { pass: () => Promise.resolve(world.gateOpens) },
+    role: 'adult',
     ...more,
   });
   /** The page of a channel comes; it goes by the returned function. */
@@ -491,19 +492,22 @@ it('the page goes, and with it what plays; what the viewer pressed meanwhile sta
   expect([onElement(), tuner.state.get()]).toEqual([null, { page: null, ahead: null }]);
 });
 
-it('a channel is waited for from the press that asks for it, or from the last answer of the gate before it', async () => {
-  const { tuner, streams, loads, pageOf, world } = site();
+it('a channel is waited for from the press that asks for it', async () => {
+  const { tuner, streams, loads } = site();
   await streams.ask(2);
   const pressedMs = performance.now();
   void tuner.tune(channel(2), ZAP);
   expect(loads.at(-1)?.options.facts?.wantedAtMs).toBe(pressedMs);
-  pageOf(channel(2));
-  await settled();
-  tuner.rest();
+});
 
+it.each([
+  ['an adult before an adult channel', 'adult', 18],
+  ['a child before one that adults are not asked for', 'child', 16],
+] as const)('%s: a channel is waited for from the answer of the gate', async (_, role, age) => {
+  const { loads, pageOf, world } = site();
   let pass: (mayWatch: boolean) => void = () => undefined;
   const gate = { pass: () => new Promise<boolean>((resolve) => (pass = resolve)) };
-  pageOf(channel(3, { age: 18 }), { arrival: 'press', gate });
+  pageOf(channel(3, { age }), { arrival: 'press', gate, role });
   await vi.advanceTimersByTimeAsync(20_000);
   const answeredMs = performance.now();
   pass(world.gateOpens);
@@ -528,6 +532,23 @@ it('STAT-030 a call for a stream that fails is told with what it would have been
   expect(failures).toHaveLength(1);
 });
 
+it('STAT-030 where a preview plays already, what fails is told as that play', async () => {
+  const { failures, loads, pageOf, streams, tuner, world } = site();
+  world.refusal = { kind: 'refused', message: null, code: 'STREAM_503' };
+  await streams.ask(2);
+  void tuner.tune(channel(2), ZAP);
+  pageOf(channel(2), { arrival: 'zap' });
+  await settled();
+  expect(loads.map(({ url }) => url)).toEqual([urlOf(2)]);
+  expect(failures.map(({ preview }) => preview)).toEqual([loads[0]?.options.facts?.subject]);
+  pageOf(channel(3), { arrival: 'address' });
+  await settled();
+  expect(failures.map(({ channelId, preview }) => [channelId, preview === undefined])).toEqual([
+    [2, false],
+    [3, true],
+  ]);
+});
+
 it('STAT-030 what fails within a channel that has come is no failed zap', async () => {
   const { failures, pageOf, tuner, world } = site();
   pageOf(channel(2), { arrival: 'zap' });
@@ -536,4 +557,5 @@ it('STAT-030 what fails within a channel that has come is no failed zap', async 
   tuner.of(2)?.request({ kind: 'archive', seconds: NOW_MS / 1000 - 600 });
   await settled();
   expect(failures).toMatchObject([{ channelId: 2, startType: 'archive', isZap: false }]);
+  expect(failures[0]?.preview).toBeUndefined();
 });

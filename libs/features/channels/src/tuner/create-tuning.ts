@@ -74,8 +74,10 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
   const countedAs = ({ kind }: ChannelPosition) => ({ kind, isZap: arrival === 'zap' });
   /** Whoever goes on within the channel does not come to it any more: what fails then is no failed zap. */
   let isComing = arrival === 'zap';
-  const onFailed = ({ kind }: ChannelPosition, code: string) =>
-    ports.failed({ ...countedChannel(channelId, { kind, isZap: isComing }), code });
+  const onFailed = ({ kind }: ChannelPosition, code: string, hasPreview: boolean) => {
+    const preview = hasPreview ? output.current?.facts?.subject : undefined;
+    ports.failed({ ...countedChannel(channelId, { kind, isZap: isComing }), code, preview });
+  };
   const play = (stream: Stream, position: ChannelPosition, { counted, wantedAtMs }: HowItPlays) => {
     void Promise.resolve(counted).then(() => (isComing = false));
     const subjectOf = (given: Stream) => channelSubject(knowledge.channel(), given, countedAs(position));

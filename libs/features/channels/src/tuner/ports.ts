@@ -3,7 +3,7 @@ import type { Stream } from '@livery/contract/channels/stream';
 import type { Blackout } from '@livery/contract/platform/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
 import type { Gate } from '@livery/domain/gate';
-import type { ChannelPosition } from '@livery/domain/schedule';
+import type { ChannelPosition, ProfileRole } from '@livery/domain/schedule';
 import type { StreamRefusal } from '@livery/domain/tuning';
 import type { Player } from '@livery/player-core';
 import type { ReadonlyValue } from '@livery/value';
@@ -48,6 +48,8 @@ export interface ChannelView {
   /** An ad break of what plays until now: what starts by itself waits for its end. LIVE-028 */
   readonly isHeld: boolean;
   readonly gate: Gate;
+  /** Whose gates stand: a child is asked before more channels. */
+  readonly role: ProfileRole;
 }
 
 /** How the viewer came to a channel: from another channel, by a press elsewhere, or by its address. */

@@ -33,8 +33,8 @@ interface Opening {
   readonly view: ReadonlyValue<ChannelView | null>;
   readonly knowledge: ChannelKnowledge;
   play(stream: Stream, position: ChannelPosition, how: HowItPlays): void;
-  /** The call for the stream has failed. */
-  onFailed(position: ChannelPosition, code: string): void;
+  /** The call for the stream has failed. @param hasPreview it plays as a preview already */
+  onFailed(position: ChannelPosition, code: string, hasPreview: boolean): void;
   /** Ends the preview that plays meanwhile. */
   stop(): void;
 }
@@ -51,7 +51,8 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
     return due;
   }
 
-  const isGated = (position: ChannelPosition) => !isOpenToAll(knowledge.requestAt(position), 'adult');
+  const isGated = (position: ChannelPosition) =>
+    !isOpenToAll(knowledge.requestAt(position), view.get()?.role ?? 'adult');
 
   /** Plays what has come, or is on its way; at once also what is only asked for now. */
   function playPreview(use: PreviewUse, play: (stream: Stream) => void, signal: AbortSignal): void {
@@ -98,7 +99,7 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
     const answer = await ask(channelId, position, knowledge.schedule(), signal);
     if (answer.kind !== 'stream') {
       // A blackout is no failure.
-      if (answer.code && answer.kind !== 'copyright' && !signal.aborted) opening.onFailed(position, answer.code);
+      if (answer.code && answer.kind !== 'copyright' && !signal.aborted) opening.onFailed(position, answer.code, isOn);
       return answer;
     }
     const { stream } = answer;

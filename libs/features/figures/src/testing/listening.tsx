@@ -46,11 +46,15 @@ export const openPages = ({ events }: Pick<Services, 'events'>) => {
   for (const pathname of ['/', '/instructions']) events.emit('page', { pathname });
 };
 
-/** Hears a page of cards, and the site. */
-export async function listening(world: Parameters<typeof telling>[0] = {}) {
+/** Hears a page of cards, and the site. `before` is what has happened by then. */
+export async function listening({
+  before,
+  ...world
+}: Parameters<typeof telling>[0] & { readonly before?: (services: Services) => void } = {}) {
   const site = await telling({ screen: CARDS, isHeard: true, ...world });
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
+  before?.(site.services);
   listener({
     services: site.services,
     events: site.services.events,

@@ -4,7 +4,14 @@ import { keyOfId, type ContentKey, type Scheme } from './content-key.ts';
 /** Identifies initialisation data that any key system can read: ids of keys and nothing else (W3C "cenc" format). */
 const COMMON_SYSTEM_ID = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
-const commonPssh = (keyId: Buffer): Buffer => fullBoxOf('pssh', 1, 0, COMMON_SYSTEM_ID, uint32(1), keyId, uint32(0));
+/** Those whose modules are not in the demo's browsers: named as packagers do, so that a player finds them beside ClearKey. */
+const OTHER_SYSTEMS = [
+  ['edef8ba9-79d6-4ace-a3c8-27dcd51d21ed', 'Widevine'],
+  ['9a04f079-9840-4286-ab92-e65be0885f95', 'MSPR 2.0'],
+] as const;
+
+const psshOf = (systemId: Buffer, keyId: Buffer): Buffer =>
+  fullBoxOf('pssh', 1, 0, systemId, uint32(1), keyId, uint32(0));
 
 const METHODS: Readonly<Record<Scheme, string>> = { cenc: 'SAMPLE-AES-CTR', cbcs: 'SAMPLE-AES' };
 
@@ -23,8 +30,14 @@ export const contentProtection = (scheme: Scheme, { keyId }: ContentKey): string
   [
     `<ContentProtection schemeIdUri="urn:mpeg:dash:mp4protection:2011" value="${scheme}" cenc:default_KID="${uuidOf(keyId)}"/>`,
     '<ContentProtection schemeIdUri="urn:uuid:e2719d58-a985-b3c9-781a-b030af78d30e" value="ClearKey1.0">',
-    `<cenc:pssh>${commonPssh(keyId).toString('base64')}</cenc:pssh></ContentProtection>`,
+    `<cenc:pssh>${psshOf(COMMON_SYSTEM_ID, keyId).toString('base64')}</cenc:pssh></ContentProtection>`,
+    ...OTHER_SYSTEMS.flatMap(([systemId, name]) => [
+      `<ContentProtection schemeIdUri="urn:uuid:${systemId}" value="${name}">`,
+      `<cenc:pssh>${psshOf(bytesOf(systemId), keyId).toString('base64')}</cenc:pssh></ContentProtection>`,
+    ]),
   ].join('');
+
+const bytesOf = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
 const uuidOf = (keyId: Buffer): string =>
   keyId.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -41,7 +41,7 @@ it.each([672, 696, 720, 900])(
   async (width) => {
     await act(() => browser.viewport(1920, 1080));
     document.documentElement.style.fontSize = '24px';
-    onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
     const { host, unmount } = mount(
       <div style={{ width, container: 'schedule / inline-size' }}>
         <GlobalStyle />

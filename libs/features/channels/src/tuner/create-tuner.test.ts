@@ -492,6 +492,33 @@ it('the page goes, and with it what plays; what the viewer pressed meanwhile sta
   expect([onElement(), tuner.state.get()]).toEqual([null, { page: null, ahead: null }]);
 });
 
+it('LIVE-034 CHAN-061 a preview that plays behind a gate of the page stops, and the channel plays once the gate has opened', async () => {
+  const { tuner, streams, loaded, onElement, pageOf } = site();
+  await streams.ask(2);
+  void tuner.tune(channel(2), ZAP);
+  expect(onElement()).toBe(urlOf(2));
+  let pass: (mayWatch: boolean) => void = () => undefined;
+  const gate = { pass: () => new Promise<boolean>((resolve) => (pass = resolve)) };
+  pageOf(channel(2, { age: 18 }), { gate });
+  await settled();
+  expect(onElement()).toBeNull();
+  pass(true);
+  await settled();
+  expect([loaded(), onElement(), tuner.state.get().page?.live.kind]).toEqual([
+    [urlOf(2), urlOf(2)],
+    urlOf(2),
+    'playing',
+  ]);
+});
+
+it('LIVE-034 CHAN-061 a preview that comes while a gate asks does not play behind it', async () => {
+  const { tuner, loaded, pageOf } = site();
+  void tuner.tune(channel(2), ZAP);
+  pageOf(channel(2, { age: 18 }), { gate: { pass: () => new Promise<boolean>(() => {}) } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(loaded()).toEqual([]);
+});
+
 it('a channel is waited for from the press that asks for it', async () => {
   const { tuner, streams, loads } = site();
   await streams.ask(2);

@@ -55,22 +55,26 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
     !isOpenToAll(knowledge.requestAt(position), view.get()?.role ?? 'adult');
 
   /** Plays what has come, or is on its way; at once also what is only asked for now. */
-  function playPreview(use: PreviewUse, play: (stream: Stream) => void, signal: AbortSignal): void {
+  function playPreview(use: PreviewUse, play: (stream: Stream) => unknown, signal: AbortSignal): void {
     const known = streams.streamOf(channelId);
-    if (known) return play(known);
+    if (known) return void play(known);
     const answer = use === 'atOnce' ? streams.ask(channelId) : streams.answerOf(channelId);
     void answer?.then((stream) => stream && !signal.aborted && play(stream));
   }
 
   /** Why the moment may not be watched, after all gates; null when it may. */
-  async function refusalAt(position: ChannelPosition, signal: AbortSignal): Promise<StreamRefusal | null> {
+  async function refusalAt(
+    position: ChannelPosition,
+    signal: AbortSignal,
+    stopPreview: () => void,
+  ): Promise<StreamRefusal | null> {
     if (position.kind === 'archive') {
       await until(view, (now) => !now?.isScheduleComing, { signal, mostMs: SCHEDULE_WAIT_MS });
       if (knowledge.blackoutAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
     }
     // The preview that plays meanwhile may be behind the very gate that is about to ask.
     if (isGated(position)) {
-      opening.stop();
+      stopPreview();
       // The mini player asks for no PIN: a channel behind a gate ends there.
       if (view.get()?.isAlone) return REFUSED_BY_GATE;
     }
@@ -87,12 +91,20 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
     };
     let count: (stream: Stream) => void = () => undefined;
     const counted = new Promise<Stream>((resolve) => (count = resolve));
-    const playUncounted = (stream: Stream) => playFirst(stream, counted);
+    /** While a gate asks, a preview that comes late does not play behind it. */
+    let isAsked = false;
+    const playUncounted = (stream: Stream) => isAsked || playFirst(stream, counted);
+    const stopPreview = () => {
+      isAsked = true;
+      isOn = false;
+      opening.stop();
+    };
     const due = dueAt(position);
     if (due === 'atOnce') playPreview(due, playUncounted, signal);
     await until(view, (now) => now !== null, { signal });
-    const refusal = await refusalAt(position, signal);
+    const refusal = await refusalAt(position, signal, stopPreview);
     if (refusal) return refusal;
+    isAsked = false;
     // Who had to answer something first has waited for the stream since then only.
     if (isGated(position)) wantedAtMs = elapsed();
     if (due === 'afterGate') playPreview(due, playUncounted, signal);

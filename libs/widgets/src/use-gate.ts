@@ -22,6 +22,7 @@ export function useGate(): Gate {
         if (isOpenToAll(request, activeRole(page().store.getState()))) return true;
         return (await gateOfPage(page())).pass(request, options);
       },
+      asks: async (request, options) => (await gateOfPage(page())).asks(request, options),
     }),
     [page],
   );

@@ -7,11 +7,13 @@ export interface Gate {
    * signal ended the wish.
    */
   pass(request: AccessRequest, options?: { readonly signal?: AbortSignal }): Promise<boolean>;
+  /** Whether `pass` would ask somebody something; opens nothing. True where the viewer cannot be known. PIN-002, PIN-003, PIN-012, PIN-014, PIN-018 */
+  asks(request: AccessRequest, options?: { readonly signal?: AbortSignal }): Promise<boolean>;
 }
 
 export interface GatePorts {
-  /** The facts of now; null when they cannot be had: then nothing opens, and the port has said why. */
-  viewer(signal: AbortSignal): Promise<GateViewer | null>;
+  /** The facts of now; null when they cannot be had: then nothing opens, and unless it is only looked (`isQuiet`) the port has said why. */
+  viewer(signal: AbortSignal, isQuiet: boolean): Promise<GateViewer | null>;
   /** Opens a gate's dialogue; true when the viewer has come through. The signal takes the dialogue away. */
   open(gate: GateId, request: AccessRequest, signal: AbortSignal): Promise<boolean>;
   /** A wish has been let through. */
@@ -24,6 +26,9 @@ interface Asking {
   readonly answer: Promise<boolean>;
   waiting: number;
 }
+
+const NEVER = new AbortController().signal;
+const NONE_PASSED: ReadonlySet<GateId> = new Set();
 
 /** One gate for a page: one dialogue at a time, the same wish shares it, and another wish takes its place. */
 export function createGate(ports: GatePorts): Gate {
@@ -56,6 +61,10 @@ export function createGate(ports: GatePorts): Gate {
       if (mine.waiting === 0) mine.stop.abort();
       return given;
     },
+    async asks(request, { signal = NEVER } = {}) {
+      const viewer = await ports.viewer(signal, true);
+      return !viewer || nextGate(request, viewer, NONE_PASSED) !== null;
+    },
   };
 }
 
@@ -63,7 +72,7 @@ async function passGates(request: AccessRequest, ports: GatePorts, signal: Abort
   const passed = new Set<GateId>();
   const opened = new Set<GateId>();
   for (;;) {
-    const viewer = await ports.viewer(signal);
+    const viewer = await ports.viewer(signal, false);
     if (!viewer || signal.aborted) return false;
     const gate = nextGate(request, viewer, passed);
     if (gate === null) break;

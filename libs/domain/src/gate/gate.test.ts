@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PARENTAL_ACTIONS } from '../parental/verdict.ts';
 import { createGate, type GatePorts } from './create-gate.ts';
 import { GROWN_UP, NOW, PROTECTS_ALL } from '../parental/testing/grown-up.ts';
@@ -193,6 +193,33 @@ describe('the gate', () => {
     second.abort();
     expect(await answers[1]).toBe(false);
     expect(open).toEqual([]);
+  });
+
+  it.each<[string, AccessRequest, Partial<GateViewer>, boolean]>([
+    ['a viewer with a PIN', adultChannel, {}, true],
+    ['a guest', adultChannel, GUEST, true],
+    ['whoever protects nothing', latePogramme, { protects: { ...PROTECTS_ALL, program: false } }, false],
+    ['whoever has typed it a moment ago', latePogramme, { acceptedAtMs: NOW }, false],
+    ['whoever has just paid', latePogramme, { lastTransactionAtMs: NOW }, false],
+    ['whoever goes without a PIN', latePogramme, { status: 'ignore' }, false],
+    ['a page whose host asks', adultChannel, { isLeftToHost: true }, false],
+  ])(
+    'PIN-002 PIN-003 PIN-005 PIN-012 PIN-014 PIN-018 a look says whether %s is asked, and asks nothing',
+    async (_, ...of) => {
+      const [request, change, expected] = of;
+      const { gate, open } = world(change);
+      expect(await gate.asks(request)).toBe(expected);
+      expect(open).toEqual([]);
+    },
+  );
+
+  it('PIN-002 who cannot be known is asked, and a look says nothing of that', async () => {
+    const viewer = vi.fn<GatePorts['viewer']>(() => Promise.resolve(null));
+    const gate = createGate({ viewer, open: () => Promise.resolve(true) });
+    expect(await gate.asks(adultFilm)).toBe(true);
+    expect(viewer.mock.calls.map(([, isQuiet]) => isQuiet)).toEqual([true]);
+    await gate.pass(adultFilm);
+    expect(viewer.mock.calls.map(([, isQuiet]) => isQuiet)).toEqual([true, false]);
   });
 
   it('opens nothing while the facts cannot be had', async () => {

@@ -1,7 +1,7 @@
 /** The door of tuning: which channel plays from which moment, what stands before it, and what is likely next. */
 export { live, type LiveState, type StreamRefusal, type TuneRequest } from './live-machine.ts';
 export { liveEffects, type LivePorts, type OpenedStream } from './live-effects.ts';
-export { accessRequestAt } from './access-request-at.ts';
+export { accessRequestAt, knownProgrammeAt } from './access-request-at.ts';
 export { PLAYER_TICK_MS } from './constants.ts';
 export {
   prefetchBudget,

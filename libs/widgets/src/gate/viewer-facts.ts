@@ -74,7 +74,7 @@ export function createViewerFacts({
     /** The stored PIN. It lives in memory only. */
     parentalCode: () => sessionApi.endpoints.getUser.select()(store.getState() as never).data?.parentalCode,
 
-    async read(signal: AbortSignal): Promise<GateViewer | null> {
+    async read(signal: AbortSignal, isQuiet: boolean): Promise<GateViewer | null> {
       if (isAuthOnly(session())) return viewerOf(NOBODY, undefined);
       const id = sessionDeviceId(session());
       const state = store.getState() as never;
@@ -86,7 +86,7 @@ export function createViewerFacts({
       if (signal.aborted) return null;
       const error = user.error ?? device?.error;
       if (error || !user.data) {
-        sayProblem(error);
+        if (!isQuiet) sayProblem(error);
         return null;
       }
       known = viewerOf(user.data, device?.data);

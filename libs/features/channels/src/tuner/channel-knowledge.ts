@@ -3,12 +3,12 @@ import { isOpenToAll } from '@livery/domain/gate';
 import { positionAfterEnd } from '@livery/domain/live';
 import {
   blackoutAt,
+  isAdultProgramme,
   LIVE_WITHIN_SECONDS,
   playablePosition,
-  programmeAt,
   type ChannelPosition,
 } from '@livery/domain/schedule';
-import { accessRequestAt } from '@livery/domain/tuning';
+import { accessRequestAt, knownProgrammeAt } from '@livery/domain/tuning';
 import type { ReadonlyValue } from '@livery/value';
 import type { ChannelView, TunerPorts } from './ports.ts';
 
@@ -26,7 +26,9 @@ export function channelKnowledge(
   const shownMs = () => player.get()?.state.position.wallTimeMs ?? null;
   /** The moment on the screen. */
   const playedMs = () => shownMs() ?? now();
-  const programme = () => programmeAt(schedule(), playedMs());
+  const programmeAt = (wallTimeMs: number) =>
+    knownProgrammeAt({ channel: channel(), schedule: schedule() }, wallTimeMs);
+  const programme = () => programmeAt(playedMs());
   const requestAt = (position: ChannelPosition) =>
     accessRequestAt(position, { channel: channel(), schedule: schedule(), nowMs: now() });
   /** The blackout around a moment. */
@@ -51,9 +53,18 @@ export function channelKnowledge(
       const blackout = player.get()?.state.source?.kind === 'archive' ? blackoutAround(playedMs()) : null;
       return blackout !== null && blackout.endMs - playedMs() > BLACKOUT_TOLERANCE_MS;
     },
-    /** Another programme, behind a gate: the player must not seek there by itself. */
-    isProtected: (position: ChannelPosition, atMs: number) =>
-      programmeAt(schedule(), atMs)?.id !== programme()?.id && !isOpenToAll(requestAt(position), 'adult'),
+    /** Whether somebody is asked before a moment is shown; false at once where nothing can stand before it. PIN-002, PIN-003, LIVE-059 */
+    asksAt(position: ChannelPosition, signal: AbortSignal): false | Promise<boolean> {
+      const request = requestAt(position);
+      const now = view.get();
+      if (!now || isOpenToAll(request, now.role)) return false;
+      return now.gate.asks(request, { signal }).catch(() => true);
+    },
+    /** Another programme, behind a gate that the channel itself has not: the player must not seek there by itself. */
+    isProtected(atMs: number): boolean {
+      const there = programmeAt(atMs);
+      return there !== undefined && there.id !== programme()?.id && isAdultProgramme(there, true);
+    },
     /** What follows a recording that is over. LIVE-016 */
     afterEnd(): ChannelPosition | null {
       const endedMs = shownMs();

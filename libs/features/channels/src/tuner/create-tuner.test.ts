@@ -29,6 +29,9 @@ const channel = (id: number, more: object = {}) =>
     isAvailable: true,
     ...more,
   }) as unknown as ViewerChannel;
+const programme = (id: number, startSeconds: number, age: number) =>
+  ({ id, startSeconds, durationSeconds: 600, isCatchupAvailable: true, program: { title: '', age } }) as ScheduleEntry;
+const ASKS = () => Promise.resolve(true);
 const urlOf = (id: number) => `https://cdn.test/${id}.m3u8`;
 const ZAP = { isZap: true, isOpen: true } as const;
 
@@ -50,7 +53,9 @@ function site() {
   const listeners: { name: string; run: () => void; signal: AbortSignal | undefined }[] = [];
   const world = {
     refusal: null as StreamRefusal | null,
+    onAsked: () => undefined as unknown,
     gateOpens: true,
+    gateAsks: true,
     counts: { stat: { id: 5 } } as Partial<Stream>,
   };
   const state = { position: { wallTimeMs: null as number | null }, source: null as Source | null, isErrorFinal: false };
@@ -84,6 +89,7 @@ function site() {
     streams,
     async ask(id, position) {
       asked.push(`counted ${id}${position.kind === 'live' ? '' : ` at ${position.seconds}`}`);
+      world.onAsked();
       await Promise.resolve();
       const stream = { hls: urlOf(id), trackers: [], ...world.counts } as unknown as Stream;
       return world.refusal ?? { kind: 'stream', stream };
@@ -101,7 +107,7 @@ function site() {
     rules: { safeAreaSeconds: 0, mattressUrl: undefined, screenshotUrl: undefined },
     isAlone: false,
     isHeld: false,
-    gate: { pass: () => Promise.resolve(world.gateOpens) },
+    gate: { pass: () => Promise.resolve(world.gateOpens), asks: () => Promise.resolve(world.gateAsks) },
     role: 'adult',
     ...more,
   });
@@ -455,16 +461,135 @@ it('CHAN-061 nobody is asked for a PIN by the mini player: there it ends', async
 
 it('LIVE-058 LIVE-059 a programme for adults that begins while its channel plays is asked about', async () => {
   const { tuner, state, pageOf, world } = site();
-  const at = (id: number, startSeconds: number, age: number) =>
-    ({ id, startSeconds, durationSeconds: 600, program: { title: '', age } }) as ScheduleEntry;
   const seconds = NOW_MS / 1000;
-  pageOf(channel(1), { schedule: [at(1, seconds - 600, 0), at(2, seconds, 18)] });
+  pageOf(channel(1), { schedule: [programme(1, seconds - 600, 0), programme(2, seconds, 18)] });
   state.position.wallTimeMs = NOW_MS - 1_000;
   await settled();
   world.gateOpens = false;
   state.position.wallTimeMs = NOW_MS;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(tuner.state.get().page?.live).toMatchObject({ kind: 'refused', refusal: { kind: 'gate' } });
+});
+
+it.each([
+  ['on its page', false],
+  ['in the mini player', true],
+])(
+  'PIN-002 PIN-003 PIN-012 PIN-018 LIVE-059 a programme for adults that begins where nobody is asked plays on %s',
+  async (_, isAlone) => {
+    const { tuner, asked, loads, state, pageOf, view, world } = site();
+    world.gateAsks = false;
+    const seconds = NOW_MS / 1000;
+    const schedule = [programme(1, seconds - 600, 0), programme(2, seconds, 18)];
+    pageOf(channel(1), { schedule });
+    state.position.wallTimeMs = NOW_MS - 1_000;
+    await settled();
+    tuner.of(1)?.inform(view(channel(1), { schedule, isAlone }));
+    state.position.wallTimeMs = NOW_MS;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([asked, loads.length, loads[0]?.options.signal?.aborted]).toEqual([['counted 1'], 1, false]);
+    expect(tuner.state.get().page?.live.kind).toBe('playing');
+  },
+);
+
+it('CHAN-061 LIVE-059 in the mini player a programme for adults that somebody is asked about ends what plays', async () => {
+  const { tuner, loads, state, pageOf, view } = site();
+  const seconds = NOW_MS / 1000;
+  const schedule = [programme(1, seconds - 600, 0), programme(2, seconds, 18)];
+  state.position.wallTimeMs = NOW_MS - 1_000;
+  pageOf(channel(1), { schedule });
+  await settled();
+  tuner.of(1)?.inform(view(channel(1), { schedule, isAlone: true }));
+  state.position.wallTimeMs = NOW_MS;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(loads[0]?.options.signal?.aborted).toBe(true);
+  expect(tuner.state.get().page?.live).toMatchObject({ kind: 'refused', refusal: { kind: 'gate' } });
+});
+
+it.each([
+  ['nobody is asked', false],
+  ['somebody has answered', true],
+])(
+  'LIVE-059 a programme for adults that is on when a channel is pressed has not begun when the schedule comes later: %s',
+  async (_, gateAsks) => {
+    const { tuner, asked, loaded, state, pageOf, view, world } = site();
+    world.gateAsks = gateAsks;
+    const pass = vi.fn(() => Promise.resolve(true));
+    const gate = { pass, asks: () => Promise.resolve(world.gateAsks) };
+    const onAir = programme(2, NOW_MS / 1000 - 60, 18);
+    pageOf(channel(1, { onAir }), { arrival: 'press', gate, isScheduleComing: true });
+    state.position.wallTimeMs = NOW_MS;
+    await vi.advanceTimersByTimeAsync(1_000);
+    tuner.of(1)?.inform(view(channel(1, { onAir }), { gate, schedule: [onAir] }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([asked, loaded(), pass.mock.calls.length]).toEqual([['counted 1'], [urlOf(1)], 1]);
+  },
+);
+
+it('LIVE-059 where nobody is asked, what plays goes on until what is for adults takes its place', async () => {
+  const { tuner, loads, pageOf, world } = site();
+  world.gateAsks = false;
+  pageOf(channel(1), { schedule: [programme(2, NOW_MS / 1000 - HOUR, 18)] });
+  await settled();
+  const isOn = () => loads.at(-1)?.options.signal?.aborted === false;
+  const onBeforeTheLoad: boolean[] = [];
+  world.onAsked = () => onBeforeTheLoad.push(isOn());
+  tuner.of(1)?.request({ kind: 'archive', seconds: NOW_MS / 1000 - HOUR + 60 });
+  await settled();
+  expect([onBeforeTheLoad, loads.length, isOn()]).toEqual([[true], 2, true]);
+});
+
+it('LIVE-059 a wish that is over when the viewer is known takes nothing away from the one that followed', async () => {
+  const { tuner, loads, pageOf } = site();
+  let know: (asks: boolean) => void = () => undefined;
+  const gate = { pass: () => Promise.resolve(true), asks: () => new Promise<boolean>((resolve) => (know = resolve)) };
+  const before = NOW_MS / 1000 - HOUR;
+  pageOf(channel(1), { gate, schedule: [programme(1, before - 600, 0), programme(2, before, 18)] });
+  await settled();
+  tuner.of(1)?.request({ kind: 'archive', seconds: before + 60 });
+  await settled();
+  tuner.of(1)?.request({ kind: 'archive', seconds: before - 60 });
+  await settled();
+  know(true);
+  await settled();
+  expect([loads.length, loads.at(-1)?.options.signal?.aborted]).toEqual([2, false]);
+});
+
+it('PIN-002 LIVE-059 who cannot be known is asked', async () => {
+  const { tuner, loads, state, pageOf, world } = site();
+  const asks = vi.fn(() => Promise.resolve(false));
+  const gate = { pass: () => Promise.resolve(world.gateOpens), asks };
+  const seconds = NOW_MS / 1000;
+  pageOf(channel(1), { gate, schedule: [programme(1, seconds - 600, 0), programme(2, seconds, 18)] });
+  state.position.wallTimeMs = NOW_MS - 1_000;
+  await settled();
+  expect(loads).toHaveLength(1);
+  asks.mockRejectedValue(new Error('offline'));
+  world.gateOpens = false;
+  state.position.wallTimeMs = NOW_MS;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(tuner.state.get().page?.live).toMatchObject({ kind: 'refused', refusal: { kind: 'gate' } });
+});
+
+it('CHAN-061 LIVE-059 on a channel for adults the player seeks by itself, but not into a programme for adults', async () => {
+  const { tuner, asked, seek, state, pageOf, view } = site();
+  const pass = vi.fn(() => Promise.resolve(true));
+  const gate = { pass, asks: ASKS };
+  const before = NOW_MS / 1000 - 2 * HOUR;
+  const schedule = [programme(1, before, 18), programme(2, before + 600, 0), programme(3, before + 1_200, 18)];
+  const adult = channel(1, { age: 18 });
+  pageOf(adult, { gate, schedule, position: { kind: 'archive', seconds: before + 660 } });
+  state.position.wallTimeMs = (before + 1_199) * 1000;
+  await settled();
+  const begun = [asked.length, pass.mock.calls.length];
+  expect(begun).toEqual([1, 1]);
+  tuner.of(1)?.inform(view(adult, { gate, schedule: [...schedule, programme(4, before + 1_800, 0)] }));
+  for (const seconds of [before + 900, before + 1_860]) tuner.of(1)?.seekTo(seconds);
+  await settled();
+  expect([seek.mock.calls.length, asked.length, pass.mock.calls.length]).toEqual([2, 1, 1]);
+  tuner.of(1)?.seekTo(before + 60);
+  await settled();
+  expect([seek.mock.calls.length, asked.length, pass.mock.calls.length]).toEqual([2, 2, 2]);
 });
 
 it('LIVE-060 a moment of the archive is found by the player, the present is asked for anew', async () => {
@@ -498,7 +623,7 @@ it('LIVE-034 CHAN-061 a preview that plays behind a gate of the page stops, and 
   void tuner.tune(channel(2), ZAP);
   expect(onElement()).toBe(urlOf(2));
   let pass: (mayWatch: boolean) => void = () => undefined;
-  const gate = { pass: () => new Promise<boolean>((resolve) => (pass = resolve)) };
+  const gate = { pass: () => new Promise<boolean>((resolve) => (pass = resolve)), asks: ASKS };
   pageOf(channel(2, { age: 18 }), { gate });
   await settled();
   expect(onElement()).toBeNull();
@@ -514,7 +639,30 @@ it('LIVE-034 CHAN-061 a preview that plays behind a gate of the page stops, and 
 it('LIVE-034 CHAN-061 a preview that comes while a gate asks does not play behind it', async () => {
   const { tuner, loaded, pageOf } = site();
   void tuner.tune(channel(2), ZAP);
-  pageOf(channel(2, { age: 18 }), { gate: { pass: () => new Promise<boolean>(() => {}) } });
+  pageOf(channel(2, { age: 18 }), { gate: { pass: () => new Promise<boolean>(() => {}), asks: ASKS } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(loaded()).toEqual([]);
+});
+
+it('LIVE-034 LIVE-059 a preview that plays when a programme for adults is found on is the picture where nobody is asked', async () => {
+  const { tuner, streams, asked, loaded, pageOf, world } = site();
+  world.gateAsks = false;
+  await streams.ask(2);
+  void tuner.tune(channel(2), ZAP);
+  pageOf(channel(2, { onAir: programme(1, NOW_MS / 1000, 18) }));
+  await settled();
+  expect([asked, loaded(), tuner.state.get().page?.live.kind]).toEqual([
+    ['preview 2', 'counted 2'],
+    [urlOf(2)],
+    'playing',
+  ]);
+});
+
+it('LIVE-034 CHAN-061 a preview that comes while it is not known whether a gate asks does not play behind it', async () => {
+  const { tuner, loaded, pageOf } = site();
+  void tuner.tune(channel(2), ZAP);
+  const gate = { pass: () => Promise.resolve(true), asks: () => new Promise<boolean>(() => {}) };
+  pageOf(channel(2, { age: 18 }), { gate });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(loaded()).toEqual([]);
 });
@@ -533,7 +681,7 @@ it.each([
 ] as const)('%s: a channel is waited for from the answer of the gate', async (_, role, age) => {
   const { loads, pageOf, world } = site();
   let pass: (mayWatch: boolean) => void = () => undefined;
-  const gate = { pass: () => new Promise<boolean>((resolve) => (pass = resolve)) };
+  const gate = { pass: () => new Promise<boolean>((resolve) => (pass = resolve)), asks: ASKS };
   pageOf(channel(3, { age }), { arrival: 'press', gate, role });
   await vi.advanceTimersByTimeAsync(20_000);
   const answeredMs = performance.now();
@@ -541,6 +689,21 @@ it.each([
   await vi.advanceTimersByTimeAsync(400);
   expect(loads.at(-1)?.url).toBe(urlOf(3));
   expect(loads.at(-1)?.options.facts?.wantedAtMs).toBe(answeredMs);
+});
+
+it('a channel before which nobody is asked is waited for from the press, however late the viewer is known', async () => {
+  const { loads, pageOf } = site();
+  let pass: (mayWatch: boolean) => void = () => undefined;
+  const gate = {
+    pass: () => new Promise<boolean>((resolve) => (pass = resolve)),
+    asks: () => Promise.resolve(false),
+  };
+  const pressedMs = performance.now();
+  pageOf(channel(3, { age: 18 }), { arrival: 'press', gate });
+  await vi.advanceTimersByTimeAsync(2_000);
+  pass(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(loads.map(({ options }) => options.facts?.wantedAtMs)).toEqual([pressedMs]);
 });
 
 it('STAT-030 a call for a stream that fails is told with what it would have been; a blackout and a closed gate are no failure', async () => {

@@ -109,8 +109,10 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     ...effects,
     playing(state, context) {
       void effects.playing?.(state, context);
-      const reenter = () => request(knowledge.playable(knowledge.playedMs() / 1000));
-      watchBorders({ programme: knowledge.programme, isBlackedOut: knowledge.isBlackedOut, reenter }, context.signal);
+      const here = () => knowledge.playable(knowledge.playedMs() / 1000);
+      const { programme, isBlackedOut } = knowledge;
+      const asks = async () => knowledge.asksAt(here(), context.signal);
+      watchBorders({ programme, isBlackedOut, asks, reenter: () => request(here()) }, context.signal);
     },
   });
   const leave = store.subscribe(changed);
@@ -147,7 +149,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
       const isElsewhere =
         position.kind === 'live' || store.state().kind === 'blackout' || knowledge.blackoutAt(atMs) !== null;
       // Within what plays the player finds the moment, and asks for another source outside of it.
-      if (isElsewhere || knowledge.isProtected(position, atMs) || !on || on.state.isErrorFinal) request(position);
+      if (isElsewhere || knowledge.isProtected(atMs) || !on || on.state.isErrorFinal) request(position);
       else void on.seek({ wallTimeMs: position.seconds * 1000 });
     },
     restart,

@@ -1,5 +1,4 @@
 import type { Stream } from '@livery/contract/channels/stream';
-import { isOpenToAll } from '@livery/domain/gate';
 import type { ChannelPosition } from '@livery/domain/schedule';
 import type { LivePorts, StreamRefusal } from '@livery/domain/tuning';
 import type { ReadonlyValue } from '@livery/value';
@@ -39,6 +38,13 @@ interface Opening {
   stop(): void;
 }
 
+interface OnGate {
+  /** It is not known yet whether it asks. */
+  stands(): void;
+  /** Somebody is about to be asked: what plays until now may be behind it. */
+  asks(): void;
+}
+
 /** Passes the gates and asks for the stream; a preview that is known plays meanwhile. */
 export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Opening): LivePorts['openStream'] {
   const { channelId, firstPreview, view, knowledge } = opening;
@@ -50,9 +56,6 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
     preview = 'never';
     return due;
   }
-
-  const isGated = (position: ChannelPosition) =>
-    !isOpenToAll(knowledge.requestAt(position), view.get()?.role ?? 'adult');
 
   /** Plays what has come, or is on its way; at once also what is only asked for now. */
   function playPreview(use: PreviewUse, play: (stream: Stream) => unknown, signal: AbortSignal): void {
@@ -66,17 +69,22 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
   async function refusalAt(
     position: ChannelPosition,
     signal: AbortSignal,
-    stopPreview: () => void,
+    onGate: OnGate,
   ): Promise<StreamRefusal | null> {
     if (position.kind === 'archive') {
       await until(view, (now) => !now?.isScheduleComing, { signal, mostMs: SCHEDULE_WAIT_MS });
       if (knowledge.blackoutAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
     }
-    // The preview that plays meanwhile may be behind the very gate that is about to ask.
-    if (isGated(position)) {
-      stopPreview();
-      // The mini player asks for no PIN: a channel behind a gate ends there.
-      if (view.get()?.isAlone) return REFUSED_BY_GATE;
+    const asks = knowledge.asksAt(position, signal);
+    if (asks) {
+      onGate.stands();
+      if (await asks) {
+        // Another wish has followed, and what plays is its own.
+        if (signal.aborted) return REFUSED_BY_GATE;
+        onGate.asks();
+        // The mini player asks for no PIN: a channel whose gate asks ends there.
+        if (view.get()?.isAlone) return REFUSED_BY_GATE;
+      }
     }
     return (await view.get()?.gate.pass(knowledge.requestAt(position), { signal })) ? null : REFUSED_BY_GATE;
   }
@@ -91,22 +99,26 @@ export function streamOpener({ streams, ask, elapsed }: TunerPorts, opening: Ope
     };
     let count: (stream: Stream) => void = () => undefined;
     const counted = new Promise<Stream>((resolve) => (count = resolve));
-    /** While a gate asks, a preview that comes late does not play behind it. */
-    let isAsked = false;
-    const playUncounted = (stream: Stream) => isAsked || playFirst(stream, counted);
-    const stopPreview = () => {
-      isAsked = true;
-      isOn = false;
-      opening.stop();
+    /** While a gate may ask, a preview that comes late does not play behind it. */
+    let isHeld = false;
+    let wasAsked = false;
+    const playUncounted = (stream: Stream) => isHeld || playFirst(stream, counted);
+    const onGate: OnGate = {
+      stands: () => (isHeld = true),
+      asks() {
+        wasAsked = true;
+        isOn = false;
+        opening.stop();
+      },
     };
     const due = dueAt(position);
     if (due === 'atOnce') playPreview(due, playUncounted, signal);
     await until(view, (now) => now !== null, { signal });
-    const refusal = await refusalAt(position, signal, stopPreview);
+    const refusal = await refusalAt(position, signal, onGate);
     if (refusal) return refusal;
-    isAsked = false;
+    isHeld = false;
     // Who had to answer something first has waited for the stream since then only.
-    if (isGated(position)) wantedAtMs = elapsed();
+    if (wasAsked) wantedAtMs = elapsed();
     if (due === 'afterGate') playPreview(due, playUncounted, signal);
     const answer = await ask(channelId, position, knowledge.schedule(), signal);
     if (answer.kind !== 'stream') {

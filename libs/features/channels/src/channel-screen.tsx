@@ -7,8 +7,7 @@ import type { LiveState } from '@livery/domain/tuning';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { ChannelMain, PlayerFrame } from '@livery/ui-kit/channels';
-import { playIcon } from '@livery/ui-kit/icons';
-import { ErrorState, StatePage } from '@livery/ui-kit/states';
+import { ErrorState } from '@livery/ui-kit/states';
 import { useModals } from '@livery/widgets/modals';
 import {
   InsteadOfPicture,
@@ -27,6 +26,8 @@ import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
+import { ClosedGate } from './closed-gate.tsx';
+import { GatedVitrina } from './gated-vitrina.tsx';
 import { BackToList, NotOpen } from './not-open.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
 import type { ChannelArrival } from './tuner/ports.ts';
@@ -34,7 +35,6 @@ import { useSameUrlNavigations } from './use-same-url-navigations.ts';
 import { useTunedChannel } from './use-tuned-channel.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { usePageVisibility } from './use-page-visibility.ts';
-import { VitrinaFrame } from './vitrina-frame.tsx';
 
 const SECOND_MS = 1_000;
 
@@ -94,7 +94,7 @@ export function ChannelPicture(props: Props) {
   useCloseMiniPlayer(access === 'open' && !isPageOfItsOwn ? persistentId : null);
   if (access !== 'open') return <NotOpen {...props} />;
   return isPageOfItsOwn ? (
-    <VitrinaFrame name={channel.name} url={channel.vitrinaUrl} />
+    <GatedVitrina key={channel.id} channel={channel} schedule={props.schedule.entries} />
   ) : (
     <PersistentPlayer id={persistentId}>
       <Playing {...props} ts={ts} sameUrlNavigations={sameUrlNavigations} />
@@ -175,22 +175,7 @@ function NoStream({
     // What the viewer may watch has run out: the lists say so, and the page what opens it again.
     dispatch(staleAnswers(AFTER_PURCHASE));
   }, [denied, modals, dispatch]);
-  if (refusal.kind === 'gate') {
-    return (
-      <StatePage
-        title={channel.name}
-        size="compact"
-        level={2}
-        actions={
-          <Button kind="primary" icon={playIcon} onClick={onRetry}>
-            {t('action_watch')}
-          </Button>
-        }
-      >
-        {t('channel_gate_closed')}
-      </StatePage>
-    );
-  }
+  if (refusal.kind === 'gate') return <ClosedGate name={channel.name} onAsk={onRetry} />;
   if (refusal.kind === 'copyright') {
     return (
       <ErrorState

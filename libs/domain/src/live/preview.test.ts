@@ -3,9 +3,13 @@ import { expect, it } from 'vitest';
 import { mayPreview, STREAM_QUERY, zoomDelayMs } from './preview.ts';
 
 const channel = { id: 1, age: 0, isAvailable: true, isPurchased: true } as Channel;
+const NOW_S = 1_000_000;
+const onAir = (more: Partial<ScheduleEntry> = {}) =>
+  ({ startSeconds: NOW_S - 600, durationSeconds: 1_200, ...more }) as ScheduleEntry;
 const looking = {
   channel,
-  programme: null,
+  programme: onAir(),
+  nowMs: NOW_S * 1000,
   role: 'adult',
   byPointer: true,
   wantsStillness: false,
@@ -40,7 +44,10 @@ it.each([
   ['of a channel for adults', { channel: { ...channel, age: 18 } }],
   ['of a channel whose age nobody knows', { channel: { ...channel, age: undefined } }],
   ['of a channel above a child’s age', { role: 'child' as const, channel: { ...channel, age: 13 } }],
-  ['of a programme for adults', { programme: { program: { age: 18 } } as ScheduleEntry }],
+  ['of a programme for adults', { programme: onAir({ program: { title: '', age: 18 } }) }],
+  ['of a programme that nobody knows', { programme: null }],
+  ['after a programme that is over', { programme: onAir({ durationSeconds: 600 }) }],
+  ['before a programme that is to come', { programme: onAir({ startSeconds: NOW_S + 1 }) }],
   ['of a channel that its own page plays', { channel: { ...channel, vitrinaUrl: 'https://vitrina.example' } }],
 ])('there is no preview %s', (_, change) => {
   expect(mayPreview({ ...looking, ...change })).toBe(false);

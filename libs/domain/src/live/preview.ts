@@ -2,6 +2,7 @@ import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities'
 import { channelAccess } from '../channels/viewer-channels.ts';
 import { isOpenToAll } from '../gate/access-request.ts';
 import type { ProfileRole } from '../schedule/adult.ts';
+import { announcedSpan } from '../schedule/programme.ts';
 import { isVitrina } from './rules.ts';
 
 /** A channel is loaded in full, on its page, or as a preview, on a zoomed card. LIVE-033 */
@@ -24,10 +25,22 @@ const DIRECT_WITHIN_MS = 150;
 export const zoomDelayMs = (leftCardMs: number | null, nowMs: number): number =>
   leftCardMs !== null && nowMs - leftCardMs <= DIRECT_WITHIN_MS ? ZOOM_NEXT_AFTER_MS : ZOOM_AFTER_MS;
 
-interface Looking {
+interface Unasked {
   readonly channel: Channel;
+  /** What the list says is on. */
   readonly programme: ScheduleEntry | null;
   readonly role: ProfileRole;
+  readonly nowMs: number;
+}
+
+/** Whether a channel is open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
+export function opensUnasked({ channel, programme, role, nowMs }: Unasked): boolean {
+  if (!programme || channelAccess(channel) !== 'open' || isVitrina(channel)) return false;
+  const { startMs, endMs } = announcedSpan(programme);
+  return startMs <= nowMs && nowMs < endMs && isOpenToAll({ action: 'channel', channel, programme }, role);
+}
+
+interface Looking extends Unasked {
   /** The pointer is on the card; the keyboard's focus only tells about it. */
   readonly byPointer: boolean;
   /** Little movement, or few bytes. */
@@ -36,11 +49,6 @@ interface Looking {
   readonly isSomethingOn: boolean;
 }
 
-/** Whether a zoomed card plays its channel; a still stands in for what nobody may just look at. CHAN-064 */
-export const mayPreview = ({ channel, programme, role, byPointer, wantsStillness, isSomethingOn }: Looking): boolean =>
-  byPointer &&
-  !wantsStillness &&
-  !isSomethingOn &&
-  channelAccess(channel) === 'open' &&
-  !isVitrina(channel) &&
-  isOpenToAll({ action: 'channel', channel, programme }, role);
+/** Whether a zoomed card plays its channel; a still stands in for what nobody may just look at. CHAN-064, LIVE-059 */
+export const mayPreview = ({ byPointer, wantsStillness, isSomethingOn, ...unasked }: Looking): boolean =>
+  byPointer && !wantsStillness && !isSomethingOn && opensUnasked(unasked);

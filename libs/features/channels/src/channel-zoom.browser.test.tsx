@@ -18,6 +18,16 @@ const CHANNELS = [
   channel(3, 'Полночь', { age: 18 }),
   channel(4, 'Беда'),
 ];
+const MINUTE_MS = 60_000;
+/** What is on all of them, for five minutes more. */
+const onAir = () =>
+  CHANNELS.map(({ id }) => ({
+    id: 100 + id,
+    channel_id: id,
+    timestamp: Date.now() / 1000 - 300,
+    duration: 600,
+    program: { title: 'Сводка' },
+  }));
 const PACKETS = {
   packets: [
     { id: 1, name: 'Всё', price: '1990.00' },
@@ -30,16 +40,18 @@ interface World {
   viewer?: 'guest' | 'loggedIn';
   /** Something plays on the site already. */
   isSomethingOn?: boolean;
+  /** What the list says is on. */
+  programmes?: readonly object[];
 }
 
-async function open({ viewer = 'loggedIn', isSomethingOn = false }: World = {}) {
+async function open({ viewer = 'loggedIn', isSomethingOn = false, programmes = onAir() }: World = {}) {
   const favourites: unknown[] = [];
   const stream = (id: string): Reply =>
     id === '4'
       ? { status: 403, json: { error: { code: 'other', message: 'Только дома' } } }
       : { json: { hls: `${inject('mediaOrigin')}/live/city/master.m3u8` } };
   const answer: Answering = ({ path, method, body }) => {
-    if (path.endsWith('/channel_list')) return { json: { channels: CHANNELS } };
+    if (path.endsWith('/channel_list')) return { json: { channels: CHANNELS, current_schedules: programmes } };
     if (path.endsWith('/category_list')) return { json: { categories: [] } };
     if (path.endsWith('/stream')) return stream(path.split('/')[3] ?? '');
     if (path.endsWith('_sales_packets')) return { json: PACKETS };
@@ -167,11 +179,23 @@ it('a finger zooms nothing', async () => {
 it.each([
   ['for adults', 'Полночь', {}],
   ['beside what plays already', 'Арена', { isSomethingOn: true }],
+  ['where nobody knows what is on', 'Арена', { programmes: [] }],
 ] as const)('CHAN-064 there is a still in place of a preview %s', async (_, name, world) => {
   const { server } = await open(world);
   await pointAt(name);
   await expect.element(zoom(name)).toBeVisible();
   expect([preview(), streams(server.seen)]).toEqual([null, []]);
+});
+
+it('CHAN-064 LIVE-059 a preview ends with the programme that is known, as nobody knows what comes next', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await open();
+  await pointAt('Арена');
+  await expect.poll(() => preview()?.dataset['shown']).toBe('true');
+  vi.setSystemTime(Date.now() + 6 * MINUTE_MS);
+  await expect.poll(preview, { timeout: 5_000 }).toBeNull();
+  await expect.element(zoom('Арена')).toBeVisible();
 });
 
 it('LIVE-034 a preview that is refused says nothing: the still stays', async () => {

@@ -8,7 +8,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { usePlayerState } from '@livery/widgets/player-stage';
-import { useMediaQuery } from '@livery/widgets/services';
+import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -17,6 +17,8 @@ import { useFavourite } from './use-favourite.ts';
 import { useOffer } from './use-offer.ts';
 import { useChannelHints } from './use-channel-hints.ts';
 import { useZoomedCard, type ZoomedCard } from './use-zoomed-card.ts';
+
+const SECOND_MS = 1_000;
 
 /** The player's library comes with the first preview. */
 const ZoomPreview = lazy(() => import('./zoom-preview.tsx'));
@@ -81,12 +83,14 @@ function ZoomedChannel({ zoomed, channel }: { zoomed: ZoomedCard; channel: Viewe
 
 function usePreviews({ by }: ZoomedCard, channel: ViewerChannel): boolean {
   const role = useSelector(activeRole);
+  const nowMs = useNow(SECOND_MS);
   const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)') || savesData();
   const isSomethingOn = usePlayerState(({ source }) => source !== null) ?? false;
   return mayPreview({
     channel,
     programme: channel.onAir,
     role,
+    nowMs,
     byPointer: by === 'pointer',
     wantsStillness,
     isSomethingOn,

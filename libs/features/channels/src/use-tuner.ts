@@ -1,11 +1,9 @@
 import { callApi } from '@livery/api-client';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { Stream } from '@livery/contract/channels/stream';
-import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import { isOpenToAll } from '@livery/domain/gate';
-import { isVitrina, STREAM_QUERY } from '@livery/domain/live';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { opensUnasked, STREAM_QUERY } from '@livery/domain/live';
 import { activeRole } from '@livery/domain/profiles';
-import { announcedSpan } from '@livery/domain/schedule';
 import type { Player } from '@livery/player-core';
 import { createValue } from '@livery/value';
 import { usePlayerHost } from '@livery/widgets/player-host';
@@ -48,18 +46,12 @@ export function useTuner(): { readonly tuner: Tuner; readonly streams: StreamCac
   return site;
 }
 
-/** Whether a channel is open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
+/** Whether a channel plays at a press, before its page is there. */
 export function useIsOpen(): (channel: ViewerChannel) => boolean {
   const { clock } = useServices();
   const role = useSelector(activeRole);
   return useCallback(
-    (channel) => {
-      const { onAir } = channel;
-      const nowMs = clock.now();
-      const isKnown = !!onAir && announcedSpan(onAir).startMs <= nowMs && nowMs < announcedSpan(onAir).endMs;
-      const request = { action: 'channel', channel, programme: onAir ?? null } as const;
-      return channelAccess(channel) === 'open' && !isVitrina(channel) && isKnown && isOpenToAll(request, role);
-    },
+    (channel) => opensUnasked({ channel, programme: channel.onAir, role, nowMs: clock.now() }),
     [clock, role],
   );
 }

@@ -379,22 +379,28 @@ it('LIVE-052 CTRL-033 a Vitrina channel is played by its own page, without a con
   await expect.poll(() => frame.query()).toBeNull();
 });
 
-it('LIVE-052 a Vitrina page that fails gives way to a message, and is asked again; what others say is not heard', async () => {
-  await open({ at: '/channels/all/c6' });
-  const frame = page.getByTitle('Канал Е');
-  await expect.element(frame).toHaveAttribute('data-plays');
-  window.postMessage({ type: 'vitrina', event: 'failed' }, '*');
-  const source = (frame.element() as HTMLIFrameElement).contentWindow;
-  const tell = (origin: string) =>
-    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'vitrina', event: 'failed' } }));
-  tell('https://evil.invalid');
-  await expect.element(frame).toBeVisible();
-  tell(new URL(VITRINA).origin);
-  await expect.element(page.getByText('Страница канала не отвечает', { exact: false })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'К списку каналов' })).toBeVisible();
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect.element(frame).toHaveAttribute('data-plays');
-});
+it.each([
+  ['/channels/all/c6', 1],
+  ['/channel_embed/c6', 0],
+])(
+  'LIVE-052 NAV-056 a Vitrina page at %s that fails gives way to a message, and is asked again; what others say is not heard',
+  async (at, waysBack) => {
+    await open({ at });
+    const frame = page.getByTitle('Канал Е');
+    await expect.element(frame).toHaveAttribute('data-plays');
+    window.postMessage({ type: 'vitrina', event: 'failed' }, '*');
+    const source = (frame.element() as HTMLIFrameElement).contentWindow;
+    const tell = (origin: string) =>
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'vitrina', event: 'failed' } }));
+    tell('https://evil.invalid');
+    await expect.element(frame).toBeVisible();
+    tell(new URL(VITRINA).origin);
+    await expect.element(page.getByText('Страница канала не отвечает', { exact: false })).toBeVisible();
+    expect(page.getByRole('link', { name: 'К списку каналов' }).elements()).toHaveLength(waysBack);
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect.element(frame).toHaveAttribute('data-plays');
+  },
+);
 
 it('LIVE-052 a channel that only a Vitrina page could play, and none is named, says so', async () => {
   const channels = [channel(6, { stream_types: [{ type: 'vitrina' }] })];
@@ -411,6 +417,27 @@ it('CHAN-011 CHAN-012 NAV-056 an embedded channel asks for its moment and has no
   await expect.poll(() => asked()?.query.get('ts')).toBe(String(now - 2 * HOUR));
   expect(document.querySelectorAll('aside, [role="tablist"]').length).toBe(0);
 });
+
+it.each([
+  ['is not available', '/channel_embed/c4', {}, 'Закрыт до утра', false],
+  ['has no stream', '/channel_embed/c1', { stream: { status: 503, json: {} } }, 'Канал сейчас недоступен', true],
+  [
+    'has no page',
+    '/channel_embed/c6',
+    { channels: [channel(6, { stream_types: [{ type: 'vitrina' }] })] },
+    'Страница канала не отвечает',
+    false,
+  ],
+] as const)(
+  'CHAN-011 NAV-056 an embedded channel that %s says so and leads out of nothing',
+  async (_, at, site, says, mayRetry) => {
+    await open({ at, ...site });
+    await expect.element(page.getByText(says, { exact: false })).toBeVisible();
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href === '/channels/all')).toEqual([]);
+    expect(page.getByRole('button', { name: 'Повторить' }).query() !== null).toBe(mayRetry);
+  },
+);
 
 it.each(['/channels/all/c5', '/channels/all/c2', '/channels/sport/c2'])(
   'CHAN-060 PROF-028 the address %s of a channel that is not for children is refused to a child in words, with a way on',

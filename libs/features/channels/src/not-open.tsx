@@ -7,10 +7,12 @@ import { Picture } from '@livery/ui-kit/pictures';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { CallOperator } from '@livery/widgets/call-operator';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { PagePart } from '@livery/widgets/page-part';
 import { channelPictureOf } from '@livery/widgets/pictures';
 import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useIsGuest } from './use-is-guest.ts';
 import { useOffer } from './use-offer.ts';
@@ -101,8 +103,11 @@ function ChannelNotWatchable({ channel }: Props) {
   );
 }
 
+/** Inside of another site there is no list to go back to. NAV-056, CHAN-011 */
 export const BackToList = ({ kind = 'secondary' }: { kind?: 'secondary' | 'on-art' }) => {
   const t = useT();
+  const { pathname } = useLocation();
+  if (isEmbedded(pathname)) return null;
   return (
     <Button kind={kind} icon={backIcon} focusKey="back" href={addresses.channels('all')}>
       {t('channel_back_to_list')}

@@ -1,11 +1,9 @@
 import { vitrinaEvent, type VitrinaEvent } from '@livery/domain/live';
 import { useT } from '@livery/i18n/react';
-import { Button } from '@livery/ui-kit/actions';
-import { backIcon } from '@livery/ui-kit/icons';
 import { ErrorState } from '@livery/ui-kit/states';
-import { addresses } from '@livery/widgets/addresses';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { BackToList } from './not-open.tsx';
 
 const Frame = styled.iframe`
   position: absolute;
@@ -37,11 +35,7 @@ export function VitrinaFrame({ name, url }: { name: string; url: string | undefi
         title={t('channel_not_available')}
         text={t('channel_page_fails')}
         onRetry={url === undefined ? undefined : () => setSaid(null)}
-        action={
-          <Button kind="secondary" icon={backIcon} focusKey="back" href={addresses.channels('all')}>
-            {t('channel_back_to_list')}
-          </Button>
-        }
+        action={<BackToList />}
       />
     );
   return (

@@ -411,6 +411,33 @@ it('LIVE-052 a channel that only a Vitrina page could play, and none is named, s
   expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
 });
 
+it.each([
+  ['set', ['pincode']],
+  ['ignore', []],
+] as const)(
+  'PIN-002 PIN-018 LIVE-059 where a programme for adults begins on a Vitrina channel, a viewer whose PIN is “%s” meets the dialogues %j',
+  async (parental_status, asked) => {
+    const late = (id: number, start: number, title: string, age: number) => ({
+      ...entry(id, start - 300, title),
+      program: { title, age },
+    });
+    const schedule = [late(30, now - HOUR, 'Вечер', 0), late(31, now, 'Полночь', 18), late(32, now + HOUR, 'Утро', 0)];
+    const user = { id: 1, is_guest: false, parental_status, parental_code: '4711' };
+    await open({ at: '/channels/all-of-them/c6', schedule, user });
+    const frame = page.getByTitle('Канал Е');
+    await expect.element(heading).toHaveTextContent('Вечер');
+    await expect.element(frame).toBeVisible();
+    const before = frame.element();
+    vi.setSystemTime(NOON_MS + 61_000);
+    await expect.element(heading).toHaveTextContent('Полночь');
+    await expect.poll(() => opened.mock.calls.map(([id]) => id)).toEqual(asked);
+    // What follows has had the time that the question takes.
+    vi.setSystemTime(NOON_MS + HOUR * 1000 + 61_000);
+    await expect.element(heading).toHaveTextContent('Утро');
+    expect([frame.query() === before, opened.mock.calls.length]).toEqual([asked.length === 0, asked.length]);
+  },
+);
+
 it('CHAN-011 CHAN-012 NAV-056 an embedded channel asks for its moment and has nothing around it', async () => {
   const { server } = await open({ at: `/channel_embed/c1?ts=${now - 2 * HOUR}` });
   const asked = () => server.seen.find(({ path }) => path === '/v2/channels/1/stream');

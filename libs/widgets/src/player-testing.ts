@@ -111,7 +111,7 @@ export function stubExtensionSite(first: Partial<PlayerState> = {}) {
       const source = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
       const { signal } = ofLoad;
       const startAt = { at: 'start' } as const;
-      const load = { playId, source, startAt, autoplay: true, facts, waitedMs, begunAtMs: 0, signal };
+      const load = { playId, source, startAt, autoplay: true, facts, waitedMs, wantedSinceMs: 0, signal };
       for (const run of begins) run(load);
     },
     watch: (seconds: number) => (watchedMs += seconds * 1000),

@@ -24,8 +24,8 @@ export interface LoadBegun {
   readonly facts: LoadFacts;
   /** For how long the viewer had waited for it when it began. What is loaded again, elsewhere or by a recovery of its owner, was not waited for. */
   readonly waitedMs: number;
-  /** When it began, on the player's clock that only goes forward: who comes late knows how long ago that was. */
-  readonly begunAtMs: number;
+  /** Since when the viewer waits for it, on the player's clock that only goes forward: also before the load, and only from the press on where one was needed. */
+  readonly wantedSinceMs: number;
   /** Aborts when another load, the end of this one, or the end of the player comes. */
   readonly signal: AbortSignal;
 }

@@ -7,9 +7,9 @@ interface WebkitVideo extends HTMLVideoElement {
 }
 
 /** Another device plays it, or its picture has a window or a screen of its own: it goes on while the page is hidden. LIVE-044, CAST-010 */
-export function goesOnHidden({ state }: Player, video: WebkitVideo | null): boolean {
-  const isElsewhere = state.output ?? document.pictureInPictureElement ?? video?.webkitCurrentPlaybackTargetIsWireless;
-  return (
-    !!isElsewhere || video?.webkitPresentationMode === 'picture-in-picture' || video?.remote?.state === 'connected'
-  );
-}
+export const goesOnHidden = ({ state }: Player, video: WebkitVideo | null): boolean =>
+  state.output !== null ||
+  !!document.pictureInPictureElement ||
+  !!video?.webkitCurrentPlaybackTargetIsWireless ||
+  video?.webkitPresentationMode === 'picture-in-picture' ||
+  video?.remote?.state === 'connected';

@@ -80,6 +80,9 @@ export function createExtensionHost(options: Options): ExtensionHost {
       get watchedMs() {
         return record.watchedMs();
       },
+      get happened() {
+        return record.happened();
+      },
       onLoad(run) {
         loads.on('begun', run, { signal });
         if (current && !current.signal.aborted && !signal.aborted) run(current);

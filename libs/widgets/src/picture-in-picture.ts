@@ -15,6 +15,10 @@ export interface PictureInPicture {
   toggle(): Promise<void>;
 }
 
+/** The player's element, seen from where the page's controls are drawn. */
+export const videoOf = (controls: HTMLElement | null): HTMLVideoElement | null =>
+  controls?.parentElement?.querySelector('video') ?? null;
+
 /** The small window of a video; null where the browser has none. CTRL-010, CTRL-011 */
 export function pictureInPictureOf(video: WebkitVideo | null): PictureInPicture | null {
   if (!video) return null;

@@ -12,10 +12,9 @@ import {
 import { PlayButton, VolumeSlider } from '@livery/ui-kit/player';
 import { useSyncExternalStore } from 'react';
 import { PagePart } from './page-part.tsx';
-import { usePictureInPicture } from './picture-in-picture.ts';
+import { usePictureInPicture, videoOf } from './picture-in-picture.ts';
 import { usePlayerCommands } from './player-commands.ts';
 import { keyShortcuts, withKey, type ShortcutId } from './player-shortcuts.ts';
-import { videoOf } from './player-host.ts';
 import { usePlayerHost, usePlayerState } from './player-stage.tsx';
 import { useMediaQuery } from './services.tsx';
 

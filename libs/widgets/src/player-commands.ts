@@ -5,9 +5,9 @@ import { isUnderWay } from '@livery/player-core/state';
 import { useMemo } from 'react';
 import { usePlayerBus, type PlayerActions, type PlayerBus } from './player-bus.ts';
 import { subtitlesNotice } from './track-names.ts';
-import { pictureInPictureOf } from './picture-in-picture.ts';
+import { pictureInPictureOf, videoOf } from './picture-in-picture.ts';
 import { NO_SUBTITLES, useRememberChoice, type RememberChoice } from './player-settings.ts';
-import { usePlayerHost, videoOf } from './player-host.ts';
+import { usePlayerHost } from './player-stage.tsx';
 
 type Translate = ReturnType<typeof useT>;
 

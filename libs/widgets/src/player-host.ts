@@ -41,10 +41,6 @@ export interface PersistentPlayback {
   end(): void;
 }
 
-/** The player's element, seen from where the page's controls are drawn. */
-export const videoOf = (controls: HTMLElement | null): HTMLVideoElement | null =>
-  controls?.parentElement?.querySelector('video') ?? null;
-
 const PlayerHostContext = createContext<PlayerHostHandle | null>(null);
 export const PlayerHostProvider = PlayerHostContext.Provider;
 

@@ -25,11 +25,15 @@ export interface FailedStream extends Omit<PlayedSubject, 'stream'> {
   readonly preview?: PlayedSubject | undefined;
 }
 
-/** Everything that capabilities can listen to, by kind. */
-export interface EventKinds {
+/** What is so until another one is: only the last one is of use. */
+interface StateKinds {
   viewer: ViewerEvent;
   /** The address has changed. */
   page: { readonly pathname: string };
+}
+
+/** What a viewer did, and what became of it: every one counts. */
+interface HappeningKinds {
   /** A modal stands on the page. */
   modal: { readonly id: string };
   /** A command was run that is counted. */
@@ -38,6 +42,9 @@ export interface EventKinds {
   /** The call for a stream has failed: nothing of it will play but what plays of it already, as a preview. */
   streamFailed: FailedStream;
 }
+
+/** Everything that capabilities can listen to, by kind. */
+export type EventKinds = StateKinds & HappeningKinds;
 
 /**
  * What happens on the site. A listener that comes late is given what has happened until then, so that nothing is lost before its code is there; of
@@ -51,15 +58,9 @@ export interface SiteEvents {
 
 type Hear = (event: never) => void;
 
-/** So many are kept for who comes late. Of a state only the last one is of use. */
-const KEPT = {
-  viewer: 1,
-  page: 1,
-  modal: 20,
-  command: 20,
-  subscription: 20,
-  streamFailed: 20,
-} as const satisfies Record<keyof EventKinds, number>;
+/** Of what happens so many are kept for who comes late. */
+const MOST_KEPT = 20;
+const STATES: Record<keyof StateKinds, true> = { viewer: true, page: true };
 
 interface Topic {
   readonly hears: Set<Hear>;
@@ -93,9 +94,9 @@ export function createSiteEvents(report: (reason: unknown) => void = () => {}): 
     },
     emit(kind, event) {
       if (kind === 'viewer' && (event as ViewerEvent).changed)
-        for (const [other, topic] of topics) if (KEPT[other] > 1) topic.told = [];
+        for (const [other, topic] of topics) if (!(other in STATES)) topic.told = [];
       const topic = topicOf(kind);
-      topic.told = [...topic.told, event].slice(-KEPT[kind]);
+      topic.told = [...(kind in STATES ? [] : topic.told), event].slice(-MOST_KEPT);
       for (const hear of [...topic.hears]) if (topic.hears.has(hear)) give(hear, event);
     },
   };

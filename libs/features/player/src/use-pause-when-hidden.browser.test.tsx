@@ -1,9 +1,8 @@
 import type { PlayerState } from '@livery/player-core/state';
-import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
-import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PauseWhenHidden } from './pause-when-hidden.ts';
+import { usePauseWhenHidden } from './use-pause-when-hidden.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -18,20 +17,15 @@ interface Hidden {
 /** Hides the page and shows it again; whether it has paused what plays. */
 async function pausesHidden({ mobileBrowser = true, picture = null, state = {}, video = {} }: Hidden) {
   const { player, asked } = stubPlayer({ wantsToPlay: true, ...state });
-  const host = stubHost(player);
-  Object.assign(host.box.querySelector('video')!, video);
-  await mountScreen(
-    <PlayerHostProvider value={host}>
-      <PauseWhenHidden />
-    </PlayerHostProvider>,
-    { environment: { mobileBrowser } },
-  );
+  const surface = document.createElement('div');
+  surface.append(Object.assign(document.createElement('video'), video));
+  const Layer = () => void usePauseWhenHidden(player, surface);
+  await mountScreen(<Layer />, { environment: { mobileBrowser } });
   vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(picture as Element | null);
   for (const visibility of ['hidden', 'visible'] as const) {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     document.dispatchEvent(new Event('visibilitychange'));
   }
-  host.box.remove();
   expect(asked.play).not.toHaveBeenCalled();
   return asked.pause.mock.calls.length === 1;
 }

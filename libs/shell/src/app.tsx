@@ -8,7 +8,6 @@ import { lazyPart } from '@livery/value/react';
 import { Suspense, type ReactNode } from 'react';
 import { BootGate } from './boot/boot-gate.tsx';
 import { StoreProvider } from './boot/first-drawing.tsx';
-import { PauseWhenHidden } from './boot/pause-when-hidden.ts';
 import type { WhoWatches } from './boot/who-watches.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ScrollRestoration } from './history/scroll-restoration.tsx';
@@ -55,7 +54,6 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
                     <BootGate whoWatches={whoWatches}>
                       <OfflineBar />
                       <PlayerHost hlsWorkerPath={hlsWorkerPath}>
-                        <PauseWhenHidden />
                         <Pages screens={screens} logo={logo} />
                       </PlayerHost>
                     </BootGate>

@@ -84,6 +84,8 @@ export function stubExtensionSite(first: Partial<PlayerState> = {}) {
   const hears = new Set<(event: PlaybackEvent) => void>();
   const begins = new Set<(load: LoadBegun) => void>();
   let ofLoad = new AbortController();
+  let load: LoadBegun | null = null;
+  let happened: readonly PlaybackEvent[] = [];
   let playId = 0;
   let watchedMs = 0;
   const on: Player['on'] = (_name, run, { signal } = {}) => {
@@ -95,11 +97,19 @@ export function stubExtensionSite(first: Partial<PlayerState> = {}) {
     get watchedMs() {
       return watchedMs;
     },
-    onLoad: (run: (load: LoadBegun) => void) => void begins.add(run),
+    get happened() {
+      return happened;
+    },
+    onLoad(run: (load: LoadBegun) => void) {
+      begins.add(run);
+      if (load && !load.signal.aborted) run(load);
+    },
   } as ExtensionTools;
   const happen = (happening: PlaybackHappening) => {
     const { position } = player.state;
-    for (const hear of [...hears]) hear({ ...happening, playId, atMs: 0, elapsedMs: 0, position, watchedMs });
+    const event = { ...happening, playId, atMs: 0, elapsedMs: 0, position, watchedMs };
+    happened = [...happened, event];
+    for (const hear of [...hears]) hear(event);
   };
   return {
     player,
@@ -107,11 +117,12 @@ export function stubExtensionSite(first: Partial<PlayerState> = {}) {
     begin(facts: LoadBegun['facts'], waitedMs = 0) {
       playId += 1;
       watchedMs = 0;
+      happened = [];
       ofLoad = new AbortController();
       const source = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
       const { signal } = ofLoad;
       const startAt = { at: 'start' } as const;
-      const load = { playId, source, startAt, autoplay: true, facts, waitedMs, begunAtMs: 0, signal };
+      load = { playId, source, startAt, autoplay: true, facts, waitedMs, wantedSinceMs: 0, signal };
       for (const run of begins) run(load);
     },
     watch: (seconds: number) => (watchedMs += seconds * 1000),

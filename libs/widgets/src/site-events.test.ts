@@ -37,6 +37,24 @@ it('who watches, and where, is a state: only the last one is of use', () => {
   expect(heard).toEqual([2, '/channels']);
 });
 
+it('STAT-030 what somebody else did before is not told to who comes late, what is known of now is', () => {
+  const events = createSiteEvents();
+  const { signal } = new AbortController();
+  const early = heardOf(events);
+  events.emit('viewer', viewer(1));
+  events.emit('page', { pathname: '/' });
+  events.emit('streamFailed', failed(1));
+  // The same viewer, of whom more is known.
+  events.emit('viewer', viewer(1));
+  expect(heardOf(events)).toEqual([1]);
+  events.emit('viewer', { ...viewer(2), changed: true });
+  events.emit('streamFailed', failed(2));
+  const known: unknown[] = [];
+  events.on('viewer', ({ user }) => known.push(user), signal);
+  events.on('page', ({ pathname }) => known.push(pathname), signal);
+  expect([heardOf(events), known, early]).toEqual([[2], [2, '/'], [1, 2]]);
+});
+
 it('nothing is given to a listener after its signal has aborted, and one that throws keeps nobody from hearing', () => {
   const reported: unknown[] = [];
   const events = createSiteEvents((reason) => reported.push(reason));

@@ -25,23 +25,31 @@ export interface FailedStream extends Omit<PlayedSubject, 'stream'> {
   readonly preview?: PlayedSubject | undefined;
 }
 
-/** Everything that capabilities can listen to, by kind. A capability adds its own by declaring this interface again. */
-export interface EventKinds {
+/** What is so until another one is: only the last one is of use. */
+interface StateKinds {
   viewer: ViewerEvent;
   /** The address has changed. */
   page: { readonly pathname: string };
+}
+
+/** What a viewer did, and what became of it: every one counts. */
+interface HappeningKinds {
   /** A modal stands on the page. */
   modal: { readonly id: string };
   /** A command was run that is counted. */
   command: { readonly event: PlainEvent };
   subscription: SubscriptionEvent;
-  /** The call for a stream has failed: nothing of it will play. */
+  /** The call for a stream has failed: nothing of it will play but what plays of it already, as a preview. */
   streamFailed: FailedStream;
 }
 
+/** Everything that capabilities can listen to, by kind. */
+export type EventKinds = StateKinds & HappeningKinds;
+
 /**
  * What happens on the site. A listener that comes late is given what has happened until then, so that nothing is lost before its code is there; of
- * a state it is given the last one. Nothing is given to it after its signal has aborted. A listener that throws does not keep the others from hearing.
+ * a state it is given the last one; of what another viewer did before, nothing. Nothing is given to it after its signal has aborted. A listener that
+ * throws does not keep the others from hearing.
  */
 export interface SiteEvents {
   on<Kind extends keyof EventKinds>(kind: Kind, hear: (event: EventKinds[Kind]) => void, signal: AbortSignal): void;
@@ -52,8 +60,7 @@ type Hear = (event: never) => void;
 
 /** Of what happens so many are kept for who comes late. */
 const MOST_KEPT = 20;
-/** Of a state only the last one is of use. */
-const isState = (kind: keyof EventKinds): boolean => kind === 'viewer' || kind === 'page';
+const STATES: Record<keyof StateKinds, true> = { viewer: true, page: true };
 
 interface Topic {
   readonly hears: Set<Hear>;
@@ -86,10 +93,11 @@ export function createSiteEvents(report: (reason: unknown) => void = () => {}): 
       for (const event of told) if (hears.has(hear)) give(hear, event);
     },
     emit(kind, event) {
+      if (kind === 'viewer' && (event as ViewerEvent).changed)
+        for (const [other, topic] of topics) if (!(other in STATES)) topic.told = [];
       const topic = topicOf(kind);
-      const { hears, told } = topic;
-      topic.told = [...(isState(kind) ? [] : told), event].slice(-MOST_KEPT);
-      for (const hear of [...hears]) if (hears.has(hear)) give(hear, event);
+      topic.told = [...(kind in STATES ? [] : topic.told), event].slice(-MOST_KEPT);
+      for (const hear of [...topic.hears]) if (topic.hears.has(hear)) give(hear, event);
     },
   };
 }

@@ -113,6 +113,9 @@ it('DATA-062 a member pays, has a gift, or neither', () => {
 it('STAT-010 STAT-011 STAT-017 STAT-020 an address tells what was opened', () => {
   expect(pageEvent('/channels/all/first-7')).toEqual({ name: 'open_channel', fields: { channel: 'first-7' } });
   expect(pageEvent('/contents/a-film-2019-123')).toEqual({ name: 'open_content', fields: { contentId: 123 } });
+  for (const path of ['/contents/series-2/e-34', '/episodes/e-34', '/content_embed/34', '/content_embed/e-34/'])
+    expect(pageEvent(path)).toEqual({ name: 'open_content', fields: { contentId: 34 } });
+  expect(pageEvent('/channel_embed/c4')).toEqual({ name: 'open_channel', fields: { channel: 'c4' } });
   // One of its own, one of a provider, one of a bundle of theirs.
   for (const named of ['5', '442_5', '442_3_5'])
     expect(pageEvent(`/packets/${named}`)).toEqual({ name: 'open_packet', fields: { packetId: 5 } });

@@ -5,9 +5,9 @@ type PageName = 'open_channel' | 'open_content' | 'open_packet' | 'open_install_
 
 /** Addresses by their first words; the last one names it. STAT-010, STAT-011, STAT-017, STAT-020 */
 const PAGES: readonly (readonly [RegExp, PageName])[] = [
-  [/^\/channels\/[^/]+\/([^/]+)\/?$/, 'open_channel'],
-  [/^\/contents\/[^/]*?(\d+)\/?$/, 'open_content'],
-  [/^\/packets?\/[^/]*?(\d+)\/?$/, 'open_packet'],
+  [/^\/channels?(?:\/[^/]+|_embed)\/([^/]+)\/?$/, 'open_channel'],
+  [/^\/(?:content|episode)\w+\/.*?(\d+)\/?$/, 'open_content'],
+  [/^\/packets?\/.*?(\d+)\/?$/, 'open_packet'],
   [/^\/instructions(?:\/|$)/, 'open_install_devices'],
 ];
 

@@ -40,6 +40,7 @@ function tools() {
     player,
     element: document.createElement('video'),
     watchedMs: 0,
+    happened: [],
     onLoad: (run) => (onLoad = run),
     hold: () => ({ signal: new AbortController().signal, extend: vi.fn(), release: () => released.push('released') }),
     get keepsPlace() {

@@ -16,6 +16,8 @@ export interface Figures {
   know(more: Partial<Watcher>): void;
   /** Where the operator wants events; null: nowhere. */
   open(url: string | null): void;
+  /** The subjects whose plays are told by who follows the player; `true`: that it has failed was told before anybody followed it. */
+  readonly follows: WeakMap<object, boolean>;
 }
 
 /** Makes the event when it is known who watches. */
@@ -59,6 +61,7 @@ export const figures: MakeService<Figures> = (services, signal) => {
   }, signal);
 
   return {
+    follows: new WeakMap(),
     know(more) {
       watcher = { ...watcher, ...more };
       handOn();

@@ -5,7 +5,6 @@ import {
   restMs,
   SEEN_FROM,
   type CardFields,
-  type PlainEvent,
   type Tell,
 } from '@livery/domain/figures';
 import { cardKeyAt } from '@livery/widgets/card-key';
@@ -16,8 +15,8 @@ const CHANNEL_SEARCH = '[data-search="channels"]';
 /** New cards are looked for so long after the page has changed: rows come by the dozen. */
 const LOOK_AFTER_MS = 300;
 
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest(selector) : null;
+const closest = <One extends Element>(target: EventTarget | null, selector: string): One | null =>
+  target instanceof Element ? target.closest<One>(selector) : null;
 
 const rowOf = (target: EventTarget | null) => closest(target, '[data-row-key]')?.getAttribute('data-row-key') ?? null;
 
@@ -27,8 +26,11 @@ function cardAt(target: EventTarget | null): { readonly element: Element; readon
   return card ? { element, card } : null;
 }
 
-/** Tells of what is seen, rested on and pressed on the page: one listener of the document, by the attributes that cards and buttons have anyway. */
-export function hearPage(tell: Tell, signal: AbortSignal): { readonly newPage: () => void } {
+/**
+ * Tells of what is seen, rested on and pressed on the page: one listener of the document, by the attributes that cards and buttons have anyway.
+ * @returns what begins another page view
+ */
+export function hearPage(tell: Tell, signal: AbortSignal): () => void {
   hearPresses(tell, signal);
   hearResting(tell, signal);
   hearChannelSearch(tell, signal);
@@ -36,7 +38,7 @@ export function hearPage(tell: Tell, signal: AbortSignal): { readonly newPage: (
 }
 
 /** STAT-027: once a page view, at half of the card. */
-function seeCards(tell: Tell, signal: AbortSignal): { readonly newPage: () => void } {
+function seeCards(tell: Tell, signal: AbortSignal): () => void {
   const shown = new Set<string>();
   let watched = new WeakSet<Element>();
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -71,23 +73,21 @@ function seeCards(tell: Tell, signal: AbortSignal): { readonly newPage: () => vo
     changes.disconnect();
     observer.disconnect();
   });
-  return {
-    newPage() {
-      shown.clear();
-      observer.disconnect();
-      watched = new WeakSet();
-      later();
-    },
+  return () => {
+    shown.clear();
+    observer.disconnect();
+    watched = new WeakSet();
+    later();
   };
 }
 
 /** STAT-028, STAT-029 */
 function hearResting(tell: Tell, signal: AbortSignal): void {
-  let on: Element | null = null;
+  let on: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (found: ReturnType<typeof cardAt>) => {
-    if ((found?.element ?? null) === on) return;
-    on = found?.element ?? null;
+    if (found?.element === on) return;
+    on = found?.element;
     clearTimeout(timer);
     const tellIt = () => found?.element.isConnected && tell('focus', found.card);
     if (found) timer = setTimeout(tellIt, restMs(found.card.kind ?? ''));
@@ -122,21 +122,20 @@ const namesOf = (element: Element) => ({
   href: element.getAttribute('href'),
 });
 
-export const tellPlain = (tell: Tell, name: PlainEvent): void => tell(name, {});
-
 /** STAT-021 */
 function hearDevice(tell: Tell, target: EventTarget | null): void {
-  const isDevice = target instanceof HTMLInputElement && target.type === 'radio';
-  if (isDevice && location.pathname === '/instructions') tell('click_device', { device: target.value });
+  const chosen = closest<HTMLInputElement>(target, '[type=radio]');
+  if (chosen && location.pathname === '/instructions') tell('click_device', { device: chosen.value });
 }
 
 /** STAT-031 */
 function hearChannelSearch(tell: Tell, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || !target.closest(CHANNEL_SEARCH)) return;
+    const field = closest<HTMLInputElement>(target, CHANNEL_SEARCH);
+    if (!field) return;
     clearTimeout(timer);
-    const characters = target.value.trim().length;
+    const characters = field.value.trim().length;
     if (characters > 0) timer = setTimeout(() => tell('channel_search', { characters }), CHANNEL_SEARCH_REST_MS);
   };
   document.addEventListener('input', write, { signal });

@@ -1,5 +1,7 @@
 import type { PlayedSubject } from '@livery/widgets/load-facts';
+import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
 import { expect, it } from 'vitest';
+import makePlays from './plays.ts';
 import { listening } from './testing/listening.tsx';
 import { namesOf } from './testing/telling.ts';
 
@@ -31,7 +33,7 @@ it('STAT-010 a channel that another category is chosen beside is not opened agai
   await expect.poll(opened).toEqual(['first-7', '8', '8']);
 });
 
-it('STAT-030 what has failed before anybody counts is told, all of it; what played as a preview is no second play', async () => {
+it('STAT-030 what has failed before anybody counts is told, all of it, also what played as a preview that nobody followed', async () => {
   const channel = {
     kind: 'channel',
     startType: 'live',
@@ -48,7 +50,37 @@ it('STAT-030 what has failed before anybody counts is told, all of it; what play
   });
   const channels = (name: string) => told(name).map(({ fields }) => fields['channelId']);
   await expect.poll(() => channels('playback_error')).toEqual([7, 8, 9]);
-  await expect.poll(() => told('playback_quality').length).toBe(2);
+  await expect.poll(() => told('playback_quality').length).toBe(3);
+  for (const { fields } of told('playback_quality')) expect(fields).toMatchObject({ outcome: 'failed' });
+});
+
+type Turn = 'begins' | 'counting' | 'fails' | 'ends';
+
+it.each<{ order: readonly Turn[]; startMs: number | null }>([
+  { order: ['counting', 'begins', 'fails', 'ends'], startMs: 300 },
+  { order: ['begins', 'counting', 'fails', 'ends'], startMs: 300 },
+  { order: ['begins', 'fails', 'counting', 'ends'], startMs: null },
+  { order: ['begins', 'fails', 'ends', 'counting'], startMs: null },
+])('STAT-030 a preview whose counting call fails is one play, $order', async ({ order, startMs }) => {
+  const { told, services, store } = await listening();
+  const { begin, happen, end, attach } = stubExtensionSite();
+  const preview = { ...countedFacts({ kind: 'channel', channelId: 7 }), counted: new Promise<never>(() => {}) };
+  const turns: Record<Turn, () => void> = {
+    begins() {
+      begin(preview);
+      happen({ type: 'firstFrame', afterMs: 300, heldMs: 0 });
+    },
+    counting: () => attach(makePlays({ services, dispatch: store.dispatch })!),
+    fails: () =>
+      services.events.emit('streamFailed', { ...preview.subject!, code: 'STREAM_503', preview: preview.subject }),
+    ends: end,
+  };
+  for (const turn of order) turns[turn]();
+  services.events.emit('command', { event: 'back' });
+  await expect.poll(() => told('back').length).toBe(1);
+  expect(told('playback_quality').map(({ fields }) => fields)).toMatchObject([
+    { outcome: 'failed', code: 'STREAM_503', startMs },
+  ]);
 });
 
 it('STAT-030 a call for a stream that fails, which no player hears of, is told as an error and as a play that has failed', async () => {

@@ -3,7 +3,7 @@ import { after } from '@livery/platform/later';
 import type { Listener } from '@livery/widgets/capability';
 import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { figures } from './figures.ts';
-import { hearPage, tellPlain } from './hear-page.ts';
+import { hearPage } from './hear-page.ts';
 import { unsentPlays } from './unsent-plays.ts';
 import { feedFigures } from './watcher.ts';
 
@@ -17,16 +17,16 @@ const SUBSCRIPTIONS = {
 /** Hears what happens on the site and on its pages, and tells what of it counts. No page tells anything by itself. */
 const listener: Listener = (tools) => {
   const { events, services, signal } = tools;
-  const { tell } = services.get(figures);
+  const { tell, follows } = services.get(figures);
   feedFigures(tools);
-  const page = hearPage(tell, signal);
+  const beginPageView = hearPage(tell, signal);
   // What a page that was killed could not tell.
   services.get(unsentPlays);
   let opened = '';
   events.on(
     'page',
     ({ pathname }) => {
-      page.newPage();
+      beginPageView();
       const event = pageEvent(pathname);
       const before = opened;
       opened = JSON.stringify(event);
@@ -37,16 +37,18 @@ const listener: Listener = (tools) => {
     signal,
   );
   // STAT-012
-  events.on('modal', ({ id }) => id === 'packets_channels' && tellPlain(tell, 'packet_info'), signal);
-  events.on('command', ({ event }) => tellPlain(tell, event), signal);
+  events.on('modal', ({ id }) => id === 'packets_channels' && tell('packet_info', {}), signal);
+  events.on('command', ({ event }) => tell(event, {}), signal);
   // STAT-030: no player has heard of it. The rest of both events is not known, and null.
   events.on(
     'streamFailed',
     (failed) => {
+      const { preview = failed } = failed;
       tell('playback_error', failed as never);
-      // What plays as a preview is told as a play when that ends.
-      if (!failed.preview)
-        tell('playback_quality', { ...failed, outcome: 'failed', isZap: Number(failed.isZap) } as never);
+      // What plays as a preview is told as a play when that ends, by who follows it.
+      if (follows.has(preview)) return;
+      follows.set(preview, true);
+      tell('playback_quality', { ...failed, outcome: 'failed', isZap: Number(failed.isZap) } as never);
     },
     signal,
   );

@@ -1,9 +1,8 @@
 import type { PlaybackHappening } from '@livery/player-core/playback-events';
-import { IDLE_STATE } from '@livery/player-core/state';
 import { expect, it } from 'vitest';
-import { qualityFields, qualitySoFar, withHappening } from './play-quality.ts';
+import { NOTHING_KNOWN, qualityFields, withHappening } from './play-quality.ts';
 
-const quality = (...happenings: PlaybackHappening[]) => happenings.reduce(withHappening, qualitySoFar(IDLE_STATE, 0));
+const quality = (...happenings: PlaybackHappening[]) => happenings.reduce(withHappening, NOTHING_KNOWN);
 const PLAY = { kind: 'channel', isZap: true, watchedMs: 12_000.4 };
 
 it('the start is the wait for the stream, without what an ad break held', () => {

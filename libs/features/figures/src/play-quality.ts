@@ -1,6 +1,5 @@
 import type { EventFields } from '@livery/domain/figures';
 import type { PlaybackHappening } from '@livery/player-core/playback-events';
-import type { PlayerState } from '@livery/player-core/state';
 
 /** What is known of a play's quality. Every figure can be computed from the events of the play. */
 export interface PlayQuality {
@@ -11,17 +10,7 @@ export interface PlayQuality {
   readonly engine: string | null;
 }
 
-/** What the state says of a play that began before anybody counted: on a slow line the counting comes after the picture. */
-export const qualitySoFar = (
-  { engine, stats: { firstFrameMs } }: Pick<PlayerState, 'engine' | 'stats'>,
-  waitedMs: number,
-): PlayQuality => ({
-  startMs: firstFrameMs && firstFrameMs + waitedMs,
-  stalls: 0,
-  stalledMs: 0,
-  code: null,
-  engine,
-});
+export const NOTHING_KNOWN: PlayQuality = { startMs: null, stalls: 0, stalledMs: 0, code: null, engine: null };
 
 /** What an event of the play changes. The time of an ad break is no waiting for the stream. */
 export function withHappening(quality: PlayQuality, happening: PlaybackHappening): PlayQuality {

@@ -5,15 +5,18 @@ import { figures } from './figures.ts';
 import makePlays from './plays.ts';
 import { namesOf, telling } from './testing/telling.ts';
 
-async function playing() {
+/** A player beside which the counting stands, at once or once `count` was called. */
+async function playing({ isLate = false } = {}) {
   const site = await telling();
   const player = stubExtensionSite();
   const extension = makePlays({ services: site.services, dispatch: site.store.dispatch });
-  if (extension) player.attach(extension);
-  return { ...site, ...player };
+  const count = () => extension && player.attach(extension);
+  if (!isLate) count();
+  return { ...site, ...player, count };
 }
 
 const MOVES = { type: 'moves' } as const;
+const ENGINE = { type: 'engine', engine: 'hlsjs' } as const;
 const ERROR = { type: 'error', isFinal: true, error: { code: 'MANIFEST_TIMEOUT' } } as never;
 
 it('STAT-030 a preview whose counting call fails is one play, which has failed', async () => {
@@ -137,24 +140,47 @@ it('a change of channel is told of the load that it led to, not of what is watch
   await expect.poll(zaps).toEqual([1, 0, 1, 1]);
 });
 
-it('a play whose picture came before the counting was played, with the start and the engine that it had', async () => {
-  const { begin, watch, end, arrived, tell, player } = await playing();
-  tell({ engine: 'hlsjs', stats: { ...player.state.stats, firstFrameMs: 640.4 } });
+it('STAT-022 STAT-024 of a play that began before the counting nothing is lost, and nothing told twice', async () => {
+  const { begin, happen, watch, end, arrived, count } = await playing({ isLate: true });
   begin(countedFacts());
-  watch(3);
+  happen(ENGINE);
+  // An advertisement stood before it.
+  happen({ type: 'firstFrame', afterMs: 5_640.4, heldMs: 5_000 });
+  happen(MOVES);
+  happen({ type: 'stall', isFrozen: false });
+  happen({ type: 'stallOver', lastedMs: 300 });
+  watch(130);
+  happen(MOVES);
+  count();
+  watch(10);
   end();
-  await expect.poll(() => namesOf(arrived())).toContain('playback_quality');
-  const { fields } = arrived().find(({ name }) => name === 'playback_quality') ?? {};
-  expect(fields).toMatchObject({ outcome: 'played', startMs: 640, engine: 'hlsjs', watchedMs: 3_000 });
+  await expect.poll(() => namesOf(arrived())).toEqual(['playback_start', 'playback_update', 'playback_quality']);
+  expect(arrived()[2]?.fields).toMatchObject({
+    ...{ outcome: 'played', startMs: 640, engine: 'hlsjs', stalls: 1, stalledMs: 300, watchedMs: 140_000 },
+  });
 });
 
-it('a play whose picture came before the counting is told with what the viewer had waited before it', async () => {
-  const { begin, watch, end, arrived, tell, player } = await playing();
-  tell({ engine: 'hlsjs', stats: { ...player.state.stats, firstFrameMs: 640 } });
-  begin(countedFacts(), 1_100);
-  watch(3);
+it('STAT-030 a play that has failed for good before the counting came is told, with its error', async () => {
+  const { begin, happen, arrived, count } = await playing({ isLate: true });
+  begin(countedFacts());
+  happen(ENGINE);
+  happen(ERROR);
+  happen({ type: 'end', cause: 'failed', watchedMs: 0 });
+  count();
+  await expect.poll(() => namesOf(arrived())).toEqual(['playback_error', 'playback_quality']);
+  for (const { fields } of arrived()) expect(fields).toMatchObject({ code: 'MANIFEST_TIMEOUT', engine: 'hlsjs' });
+  expect(arrived()[1]?.fields).toMatchObject({ outcome: 'failed', startMs: null });
+});
+
+it('STAT-030 a preview that had an error of its own keeps that as its cause', async () => {
+  const { begin, happen, end, arrived, services } = await playing();
+  const facts = { ...countedFacts({ kind: 'channel', channelId: 7 }), counted: new Promise<never>(() => {}) };
+  begin(facts);
+  happen({ type: 'error', isFinal: false, error: { code: 'SEGMENT_TIMEOUT' } } as never);
+  services.events.emit('streamFailed', { ...facts.subject!, code: 'STREAM_503', preview: facts.subject });
   end();
-  await expect.poll(() => arrived().find(({ name }) => name === 'playback_quality')?.fields['startMs']).toBe(1_740);
+  const qualities = () => arrived().filter(({ name }) => name === 'playback_quality');
+  await expect.poll(() => qualities().map(({ fields }) => fields['code'])).toEqual(['SEGMENT_TIMEOUT']);
 });
 
 it('STAT-030 an error of the player is told with its code', async () => {

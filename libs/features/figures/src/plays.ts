@@ -7,19 +7,12 @@ import type { Services } from '@livery/widgets/services';
 import { figures } from './figures.ts';
 import { onPageLeft } from './on-page-left.ts';
 import { unsentPlays } from './unsent-plays.ts';
-import { qualityFields, qualitySoFar, withHappening } from './play-quality.ts';
+import { NOTHING_KNOWN, qualityFields, withHappening } from './play-quality.ts';
 
 /** The player tick. */
 const TICK_MS = 1_000;
 /** No more of a play is lost than this when its page is killed. */
 const KEEP_EVERY_MS = 10_000;
-
-/** The seven fields of a playback, most of which the subject has: no others of it are told. STAT-022, STAT-023 */
-const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playback_start'> => ({
-  ...subject,
-  statId: subject.stream.stat?.id ?? null,
-  position: Math.floor(position),
-});
 
 /** What was watched of something, in all of its loads: on another device, and here again, it goes on. */
 interface Watched {
@@ -32,10 +25,12 @@ interface Watched {
 const makePlays: MakeExtension = ({ services }) => ({
   name: 'figures',
   attach(tools, life) {
+    const { follows } = services.get(figures);
     let watched: Watched = { subject: null, ms: 0, hasBegun: false };
     tools.onLoad((load) => {
       const { subject, isPreview } = load.facts;
-      if (!subject || isPreview || subject.kind === 'packshot') return;
+      if (!subject || isPreview || subject.kind === 'packshot' || follows.get(subject)) return;
+      follows.set(subject, false);
       // Who goes on within the channel does not come to it.
       const isZap = subject.isZap && subject.channelId !== watched.subject?.channelId;
       if (subject !== watched.subject) watched = { subject, ms: 0, hasBegun: false };
@@ -56,15 +51,19 @@ function followPlay(
   const stop = new AbortController();
   const { signal } = stop;
   for (const end of [life, load.signal]) end.addEventListener('abort', () => stop.abort(), { signal });
-  let quality = qualitySoFar(tools.player.state, load.waitedMs);
-  let watchedMs = 0;
+  let quality = NOTHING_KNOWN;
   const earlierMs = watched.ms;
   let isToldOff = false;
-  let keptMs = 0;
+  let keptMs = earlierMs;
   const kept = services.get(unsentPlays).begin(signal);
   /** What it is counted as: the quality of a play is known before that is. */
   let counted: PlayedSubject | null = null;
-  const fields = () => fieldsOf(counted ?? subject, tools.player.state.position.mediaTime);
+  /** The seven fields of a playback, most of which the subject has: no others of it are told. STAT-022, STAT-023 */
+  const fields = (): EventFields<'playback_start'> => {
+    const told = counted ?? subject;
+    const position = Math.floor(tools.player.state.position.mediaTime);
+    return { ...told, statId: told.stream.stat?.id ?? null, position };
+  };
 
   /** STAT-022..026: in watched seconds, of all of its loads. */
   function look(nowMs: number, moves = false): void {
@@ -76,15 +75,15 @@ function followPlay(
     const allMs = earlierMs + nowMs;
     for (const [, event] of milestonesBetween(watched.ms, allMs)) tell(event, fields());
     watched.ms = allMs;
-    watchedMs = nowMs;
-    if (watchedMs - keptMs >= KEEP_EVERY_MS) settle(false);
+    if (allMs - keptMs >= KEEP_EVERY_MS) settle(false);
   }
 
   /** Writes down how the play is, for when its page is killed; once a play it is over and told, also where the page is closed in the middle of it. */
   function settle(isOver: boolean, isPageGone = false): void {
     if (isToldOff) return;
     isToldOff = isOver;
-    keptMs = watchedMs;
+    keptMs = watched.ms;
+    const watchedMs = keptMs - earlierMs;
     kept[isOver ? 'tell' : 'keep'](qualityFields(quality, { kind: subject.kind, isZap, watchedMs }), isPageGone);
   }
 
@@ -96,10 +95,9 @@ function followPlay(
     settle(event.type === 'end');
   }
 
-  whenCounted(load, (known) => {
-    counted = known;
-    look(tools.watchedMs);
-  });
+  whenCounted(load, (known) => (counted = known));
+  // On a slow line the counting comes after the picture, or after the play.
+  for (const event of tools.happened) hear(event);
   const timer = setInterval(() => look(tools.watchedMs), TICK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   tools.player.on('playback', hear, { signal });
@@ -107,7 +105,7 @@ function followPlay(
   services.events.on(
     'streamFailed',
     ({ preview, code }) => {
-      if (preview === subject) quality = { ...quality, code };
+      if (preview === subject) quality = { ...quality, code: quality.code ?? code };
     },
     signal,
   );

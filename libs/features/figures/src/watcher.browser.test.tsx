@@ -30,6 +30,20 @@ it('DATA-062 STAT-035 who begins to pay is counted as a payer from then on, with
   await expect.poll(now).toBe('full_payment');
 });
 
+it('DATA-062 CALL-044 however many changes come at once, as to a listener that comes late, it is asked once', async () => {
+  const { told, services, asked } = await listening({
+    tests: [],
+    isWatched: false,
+    before({ events }) {
+      events.emit('viewer', { user: 1, isGuest: false, profile: null, changed: false });
+      for (const packetId of [5, 6, 7]) events.emit('subscription', { change: 'bought', packetId });
+    },
+  });
+  const now = () => (openPages(services), told('open_install_devices').at(-1)?.fields['viewer']);
+  await expect.poll(now).toBe('free');
+  expect([asked('/subscriptions/current'), asked('/ab_tests/tests')]).toEqual([1, 1]);
+});
+
 it('DATA-062 STAT-035 where nobody signs in within 10 s, not even as a guest, it is counted as that', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

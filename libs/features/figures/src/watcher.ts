@@ -11,26 +11,28 @@ const NOBODY_AFTER_MS = 10_000;
 /** What an operator's or a member's answer did not come for is asked for again. */
 const ASK_AGAIN_MS = 30_000;
 
-type Asker = Pick<ListenerTools, 'dispatch' | 'signal'>;
+interface Asker extends Pick<ListenerTools, 'dispatch'> {
+  readonly signal: Pick<AbortSignal, 'aborted'>;
+}
 
 /** A call of the page's store, which others on the page may have asked already. */
 interface Call {
   initiate(args: undefined, options: { subscribe: false; forceRefetch: boolean }): unknown;
 }
 
-/** `again`: until there is an answer, or nobody wants it any more. */
-async function answerTo<Answer>(
+/** Asks once for all that want it in one turn. `again`: until there is an answer, or nobody wants it any more. */
+async function ask<Answer>(
   { dispatch, signal }: Asker,
   call: unknown,
+  hear: (said: Answer | undefined) => void,
   again: boolean,
   forceRefetch = false,
-): Promise<Answer | undefined> {
-  for (;;) {
+): Promise<void> {
+  for (await Promise.resolve(); !signal.aborted; await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS))) {
     // The store's own thunk type is the shell's.
     const asked = dispatch((call as Call).initiate(undefined, { subscribe: false, forceRefetch }) as never) as unknown;
     const { data } = await (asked as Promise<{ data?: Answer }>);
-    if (data || !again || signal.aborted) return data;
-    await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
+    if (!signal.aborted && (data || !again)) return hear(data);
   }
 }
 
@@ -42,7 +44,7 @@ export function feedFigures(tools: ListenerTools): void {
   followWatcher(tools, know);
   // STAT-034
   if (tools.services.switches.analytics)
-    void answerTo<Configuration>(tools, getConfiguration, true).then((said) => open(said?.metricsUrl ?? null));
+    void ask<Configuration>(tools, getConfiguration, (said) => open(said?.metricsUrl ?? null), true);
 }
 
 /**
@@ -50,24 +52,20 @@ export function feedFigures(tools: ListenerTools): void {
  * somebody who does not. DATA-062
  */
 function followWatcher({ events, dispatch, signal: life }: ListenerTools, know: (more: Partial<Watcher>) => void) {
-  let turn = new AbortController();
+  let turn = { aborted: false };
   let isMember = false;
   const nobody = setTimeout(() => know({ viewer: 'not_login', variants: null }), NOBODY_AFTER_MS);
 
   function look(forceRefetch: boolean): void {
-    turn.abort();
-    turn = new AbortController();
-    const { signal } = turn;
-    const asker = { dispatch, signal };
+    turn.aborted = true;
+    turn = { aborted: false };
+    const asker = { dispatch, signal: turn };
     know({ viewer: isMember ? null : 'guest', variants: undefined });
     // A server without tests, or without an answer, has none. CALL-044
-    void answerTo<AbTests>(asker, getAbTests, false, forceRefetch).then(
-      (said) => signal.aborted || know({ variants: testVariants(said?.tests ?? []) }),
-    );
-    if (isMember)
-      void answerTo<Subscriptions>(asker, packetsApi.endpoints.getSubscriptions, true, forceRefetch).then(
-        (said) => said && !signal.aborted && know({ viewer: memberState(said.subscriptions) }),
-      );
+    const hearTests = (said?: AbTests) => know({ variants: testVariants(said?.tests ?? []) });
+    void ask(asker, getAbTests, hearTests, false, forceRefetch);
+    const hearSubscriptions = (said?: Subscriptions) => said && know({ viewer: memberState(said.subscriptions) });
+    if (isMember) void ask(asker, packetsApi.endpoints.getSubscriptions, hearSubscriptions, true, forceRefetch);
   }
   events.on(
     'viewer',

@@ -30,6 +30,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useLostTracks } from './use-lost-tracks.ts';
 import { useMediaSession } from './use-media-session.ts';
+import { usePauseWhenHidden } from './use-pause-when-hidden.ts';
 import { usePictureWindow } from './use-picture-window.ts';
 import { usePlace, whereIs } from './use-place.ts';
 import { useRemembering } from './use-remembering.ts';
@@ -88,6 +89,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
   useMiniPlayerCorner(box, { corner, onCorner: useCallback((next) => changeDevice({ corner: next }), [changeDevice]) });
   useRemembering(player);
   useMediaSession(player);
+  usePauseWhenHidden(player, surface);
   useWakeLock();
   useSleepTimer(player);
   useLostTracks(player);

@@ -134,6 +134,33 @@ describe('mid-roll and post-roll', () => {
     expect(world.rolls()).toEqual(['middle', 'middle']);
   });
 
+  it('ADS-004 ADS-008 who goes to another programme of the channel has watched what was watched of it', async () => {
+    const ads = { middleRoll: [{ url: 'https://spots.test/middle', aliases: [] }], middleRollPeriodSeconds: 10 };
+    const world = spotsWorld();
+    const goTo = (channelId: number) => world.start(CHANNEL, { facts: factsOf(ads, { kind: 'channel', channelId }) });
+    await goTo(1);
+    await world.watch(6);
+    await goTo(2);
+    await world.watch(6);
+    await goTo(2);
+    await world.watch(3);
+    expect(world.rolls()).toEqual([]);
+    await world.watch(3);
+    expect(world.rolls()).toEqual(['middle']);
+  });
+
+  it('ADS-004 ADS-008 a film that is chosen anew is watched anew, one that is loaded again is not', async () => {
+    const ads = { middleRoll: [{ url: 'https://spots.test/middle', aliases: [] }], middleRollPeriodSeconds: 10 };
+    const world = spotsWorld();
+    const again = factsOf(ads);
+    for (const facts of [factsOf(ads), again, again]) {
+      await world.start(FILM, { facts });
+      expect(world.rolls()).toEqual([]);
+      await world.watch(6);
+    }
+    expect(world.rolls()).toEqual(['middle']);
+  });
+
   it('ADS-005 two seconds before the end the film waits, once', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(POST), startAt: { mediaTime: 3_596 } });
@@ -210,6 +237,39 @@ describe('mid-roll and post-roll', () => {
     await settled();
     expect(world.rolls()).toEqual([]);
     expect(world.player.state.playback).toBe('playing');
+  });
+
+  it('ADS-006 a phone that is looked at again goes on at once: the pause was not the viewer’s', async () => {
+    const world = spotsWorld({ spots: [aSpot()] });
+    await world.start(CHANNEL, { facts: factsOf(PAUSE, { kind: 'channel', channelId: 1 }) });
+    await world.watch(2);
+    const pauseAndGoOn = async (isHidden: boolean) => {
+      world.phone.isHidden = isHidden;
+      world.player.pause();
+      await world.clock.pass(1_000);
+      world.phone.isHidden = false;
+      void world.player.play();
+      await settled();
+    };
+    await pauseAndGoOn(true);
+    expect([world.rolls(), world.player.state.playback]).toEqual([[], 'playing']);
+    await pauseAndGoOn(false);
+    expect(world.rolls()).toEqual(['postPause']);
+  });
+
+  it('ADS-006 what the viewer paused before the phone was put away was paused by the viewer', async () => {
+    const world = spotsWorld({ spots: [aSpot()] });
+    await world.start(FILM, { facts: factsOf(PAUSE) });
+    await world.watch(2);
+    world.player.pause();
+    await world.clock.pass(1_000);
+    world.phone.isHidden = true;
+    world.player.pause();
+    await world.clock.pass(1_000);
+    world.phone.isHidden = false;
+    void world.player.play();
+    await settled();
+    expect(world.rolls()).toEqual(['postPause']);
   });
 
   it('ADS-006 the first press of play is no end of a pause', async () => {

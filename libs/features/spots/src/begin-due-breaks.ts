@@ -13,10 +13,12 @@ import type { PlayerClock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
 import type { Breaks } from './run-break.ts';
 
-/** What was seen of the content: kept where it is loaded again, by a recovery or for another device. */
+/** What was seen of the content: kept where it is loaded again, by a recovery or for another device; of a channel, what was watched in all of its programmes. */
 export interface Seen {
   readonly passed: Set<number>;
   hasHadEnd: boolean;
+  /** Since the last break, or since the beginning. */
+  watchedMs: number;
 }
 
 interface Options {
@@ -25,6 +27,8 @@ interface Options {
   readonly breaks: Breaks;
   readonly onZap: boolean;
   readonly isDeviceExpected: ReadonlyValue<boolean>;
+  /** What pauses now is paused by the page, not by the viewer. */
+  readonly pausesByItself: () => boolean;
   /** The viewer has just come to it. */
   readonly isNew: boolean;
   /** It moved before anybody knew of its advertising: what comes before it stops it. */
@@ -39,15 +43,15 @@ export function beginDueBreaks(
   content: AdSupportedContent,
   load: LoadBegun,
   seen: Seen,
-  { tools, clock, breaks, onZap, isDeviceExpected, isNew, isLate }: Options,
+  { tools, clock, breaks, onZap, isDeviceExpected, pausesByItself, isNew, isLate }: Options,
 ): void {
   const { player } = tools;
   const { signal } = load;
   const whileLoaded = { signal };
   let lastMs: number | null = null;
   let lookedMs = clock.elapsed();
-  let watchedMs = 0;
   let hasMoved = false;
+  let isPausedByViewer = false;
 
   const canRemove = content.ads.allowDisable;
   const begin = (due: DueBreak | null, waitedMs = 0): boolean =>
@@ -63,11 +67,12 @@ export function beginDueBreaks(
   }
 
   /** A break that is due late, or whose code has come late: until something is on the screen all of it is one wait. */
-  const waitedSince = (): number => (player.state.stats.presentedFrames > 0 ? 0 : clock.elapsed() - load.begunAtMs);
+  const waitedMs = (): number =>
+    player.state.stats.presentedFrames > 0 ? load.waitedMs : clock.elapsed() - load.wantedSinceMs;
 
   /** The viewer may have to press first: then nothing was waited for before that press. */
   function whenWanted(run: (waitedMs: number) => void): void {
-    if (player.state.wantsToPlay) return run(load.waitedMs + waitedSince());
+    if (player.state.wantsToPlay) return run(waitedMs());
     const hear = (heard: () => void, until: AbortSignal) =>
       player.subscribe(({ wantsToPlay }) => wantsToPlay, heard, { signal: until });
     once(hear, () => run(0));
@@ -85,15 +90,15 @@ export function beginDueBreaks(
     const nowMs = clock.elapsed();
     if (state.playback === 'playing') {
       hasMoved = true;
-      watchedMs += Math.min(nowMs - lookedMs, LONGEST_STEP_MS);
+      seen.watchedMs += Math.min(nowMs - lookedMs, LONGEST_STEP_MS);
     }
     lookedMs = nowMs;
     const toMs = mediaTime * 1000;
-    const stretch = { fromMs: lastMs ?? toMs, toMs, watchedMs, passed: seen.passed };
+    const stretch = { fromMs: lastMs ?? toMs, toMs, ...seen };
     lastMs = toMs;
     const due = middleRollDue(content, stretch);
     for (const point of pointsWithin(content, stretch)) seen.passed.add(point);
-    if (begin(due)) watchedMs = 0;
+    if (begin(due)) seen.watchedMs = 0;
     lookForEnd(state);
   }
 
@@ -120,8 +125,12 @@ export function beginDueBreaks(
   player.subscribe(
     ({ wantsToPlay }) => wantsToPlay,
     (wantsToPlay) => {
+      if (!wantsToPlay) {
+        isPausedByViewer = hasMoved && !pausesByItself();
+        return;
+      }
       const { lifecycle, playback } = player.state;
-      const goesOn = hasMoved && wantsToPlay && lifecycle === 'loaded' && playback === 'paused';
+      const goesOn = isPausedByViewer && lifecycle === 'loaded' && playback === 'paused';
       if (goesOn) begin(postPauseRollDue(content));
     },
     whileLoaded,

@@ -38,6 +38,7 @@ function watching(ads: Partial<AdInfo>) {
       startsSilently: false,
       onZap: false,
       isDeviceExpected: createValue(false),
+      pausesByItself: () => false,
     }),
   );
   void player.load({ kind: 'vod', url: mediaAddresses().vod(SECONDS) }, { facts: factsOf(ads) });

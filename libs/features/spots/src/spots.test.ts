@@ -98,6 +98,41 @@ describe('pre-roll', () => {
     expect(isHeld(world)).toBe(false);
   });
 
+  it('ADS-019 a viewer who presses before the code of advertising has come waits from that press on', async () => {
+    const world = spotsWorld({ comesLate: true });
+    await world.clock.pass(3_000);
+    const facts = { ...factsOf(PRE), wantedAtMs: world.clock.elapsed() - 3_000 };
+    void world.player.load(FILM, { autoplay: false, facts });
+    await world.clock.pass(6_000);
+    void world.player.play();
+    await world.clock.pass(200);
+    world.advertise();
+    expect(world.rolls()).toEqual(['pre']);
+    await world.clock.pass(3_999);
+    expect(isHeld(world)).toBe(true);
+    await world.clock.pass(1);
+    expect(isHeld(world)).toBe(false);
+  });
+
+  it('ADS-019 while a picture moves nobody waits: only what was waited for before it is part of the wait', async () => {
+    const world = spotsWorld();
+    const { subject } = factsOf(PRE);
+    let count: () => void = () => undefined;
+    const counted = new Promise<PlayedSubject>((resolve) => (count = () => resolve(subject!)));
+    await world.clock.pass(500);
+    const wantedAtMs = world.clock.elapsed() - 500;
+    await world.start(CHANNEL, { facts: { ...factsOf({}), counted, wantedAtMs } });
+    world.element.showFrame();
+    await world.clock.pass(2_500);
+    count();
+    await settled();
+    expect([world.rolls(), isHeld(world)]).toEqual([['pre'], true]);
+    await world.clock.pass(3_699);
+    expect(isHeld(world)).toBe(true);
+    await world.clock.pass(1);
+    expect(isHeld(world)).toBe(false);
+  });
+
   it('ADS-019 the search has been given up when the content goes on', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });

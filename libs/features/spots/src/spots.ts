@@ -1,9 +1,10 @@
 import { adSupportedContentOf } from '@livery/domain/ads';
 import { refusesSoundFirst } from '@livery/domain/controls';
 import type { ReadonlyValue } from '@livery/value';
+import { goesOnHidden } from '@livery/widgets/background-playback';
 import { deviceExpected } from '@livery/widgets/device-expected';
 import { bandwidthMemory } from '@livery/player-core/bandwidth-memory';
-import type { Extension } from '@livery/player-core/extension';
+import type { Extension, ExtensionTools } from '@livery/player-core/extension';
 import type { LoadFacts } from '@livery/player-core/source';
 import { whenCounted } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
@@ -18,14 +19,16 @@ type Ports = Omit<BreakWorld, 'tools'> & {
   readonly onZap: boolean;
   /** A device of before a reload may show the programme already. */
   readonly isDeviceExpected: ReadonlyValue<boolean>;
+  /** The page pauses what plays, as a hidden one does on a phone. */
+  readonly pausesByItself: (tools: ExtensionTools) => boolean;
 };
 
 /** Ad breaks of what plays: pre-roll, mid-roll, post-roll and after a pause. */
-export const spotsExtension = ({ onZap, isDeviceExpected, ...world }: Ports): Extension => ({
+export const spotsExtension = ({ onZap, isDeviceExpected, pausesByItself, ...world }: Ports): Extension => ({
   name: 'spots',
   attach(tools) {
     const breaks = createBreaks({ ...world, tools });
-    let last: { subject: LoadFacts['subject']; seen: Seen } | null = null;
+    let last: { id: string; subject: LoadFacts['subject']; seen: Seen } | null = null;
     let hasAttached = false;
     tools.onLoad((load) => {
       // What plays elsewhere before anybody here looks for advertising has begun there.
@@ -35,10 +38,13 @@ export const spotsExtension = ({ onZap, isDeviceExpected, ...world }: Ports): Ex
         const content = adSupportedContentOf(subject, isPreview);
         if (!content) return;
         const isAnother = last?.subject !== subject;
-        if (isAnother || !last) last = { subject, seen: { passed: new Set(), hasHadEnd: false } };
+        const { id, isChannel } = content;
+        const watchedMs = isChannel && last?.id === id ? last.seen.watchedMs : 0;
+        if (isAnother || !last) last = { id, subject, seen: { passed: new Set(), hasHadEnd: false, watchedMs } };
         const kind = { isNew: isAnother && !isThere, isLate: counted !== undefined };
         beginDueBreaks(content, load, last.seen, {
           ...{ tools, clock: world.clock, breaks, onZap, isDeviceExpected },
+          pausesByItself: () => pausesByItself(tools),
           ...kind,
         });
       });
@@ -58,15 +64,17 @@ export function spotsLoader(services: Parameters<typeof playerServices>[0]): Loa
 }
 
 const make: MakeExtension = ({ services }) => {
-  const { ads: config } = services;
+  const { ads: config, environment } = services;
   return spotsExtension({
     clock: playerServices(services).clock,
     stage: services.get(makeSpotStage),
     load: spotsLoader(services),
     openScreen: openSpotScreen,
-    startsSilently: refusesSoundFirst(services.environment.os),
+    startsSilently: refusesSoundFirst(environment.os),
     onZap: config.onZap,
     isDeviceExpected: services.get(deviceExpected),
+    pausesByItself: ({ player, element }) =>
+      environment.mobileBrowser && document.visibilityState === 'hidden' && !goesOnHidden(player, element),
   });
 };
 export default make;

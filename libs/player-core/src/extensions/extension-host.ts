@@ -45,7 +45,7 @@ export function createExtensionHost(options: Options): ExtensionHost {
     options.onHeld(isHeld);
   });
   let endOfLoad = new AbortController();
-  let current: LoadBegun | null = null;
+  let current: (LoadBegun & { wantedSinceMs: number }) | null = null;
 
   /** Of which loads it was told already how long they were waited for. */
   const waited = new WeakSet<LoadFacts>();
@@ -61,6 +61,12 @@ export function createExtensionHost(options: Options): ExtensionHost {
     (state) => state,
     (after, before) => record.look(before, after),
   );
+  store.subscribe(
+    ({ wantsToPlay }) => wantsToPlay,
+    (wantsToPlay) => {
+      if (wantsToPlay && current) current.wantedSinceMs = clock.elapsed();
+    },
+  );
   events.on('warning', ({ error, remedy }) => record.add(store.state, { type: 'recovered', error, remedy }));
   events.on('trackLost', (lost) => record.add(store.state, { type: 'trackLost', lost }));
   events.on('error', ({ error, isFinal }) => record.add(store.state, { type: 'error', error, isFinal }));
@@ -73,6 +79,9 @@ export function createExtensionHost(options: Options): ExtensionHost {
       },
       get watchedMs() {
         return record.watchedMs();
+      },
+      get happened() {
+        return record.happened();
       },
       onLoad(run) {
         loads.on('begun', run, { signal });
@@ -103,8 +112,8 @@ export function createExtensionHost(options: Options): ExtensionHost {
       if (!source) return;
       endOfLoad = childController(life);
       const waitedMs = waitedFor(facts);
-      const begunAtMs = clock.elapsed();
-      current = { playId, source, startAt, autoplay, facts, waitedMs, begunAtMs, signal: endOfLoad.signal };
+      const wantedSinceMs = clock.elapsed() - waitedMs;
+      current = { playId, source, startAt, autoplay, facts, waitedMs, wantedSinceMs, signal: endOfLoad.signal };
       record.begin(store.state, current);
       loads.emit('begun', current);
     },

@@ -2,6 +2,7 @@ import type { Player } from '../player.ts';
 import type { LoadFacts, Position, Source } from '../source.ts';
 import type { HoldTarget, Hold } from './holds.ts';
 import type { Output } from './output.ts';
+import type { PlaybackEvent } from './playback-events.ts';
 
 export type { Hold };
 
@@ -24,8 +25,8 @@ export interface LoadBegun {
   readonly facts: LoadFacts;
   /** For how long the viewer had waited for it when it began. What is loaded again, elsewhere or by a recovery of its owner, was not waited for. */
   readonly waitedMs: number;
-  /** When it began, on the player's clock that only goes forward: who comes late knows how long ago that was. */
-  readonly begunAtMs: number;
+  /** Since when the viewer waits for it, on the player's clock that only goes forward: also before the load, and only from the press on where one was needed. */
+  readonly wantedSinceMs: number;
   /** Aborts when another load, the end of this one, or the end of the player comes. */
   readonly signal: AbortSignal;
 }
@@ -36,6 +37,8 @@ export interface ExtensionTools {
   readonly element: HTMLVideoElement;
   /** What of the play under way was really watched until now, as its events tell it. */
   readonly watchedMs: number;
+  /** What has happened in the play under way, from its attempt on: for who comes late. Of a play that goes on and on, its beginning. */
+  readonly happened: readonly PlaybackEvent[];
   /**
    * Calls `run` within every load to come, before its engine is opened: a hold that is taken here is there before the first picture. Whoever
    * comes late is given the load that is under way.

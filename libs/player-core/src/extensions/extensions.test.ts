@@ -263,6 +263,35 @@ describe('playback events', () => {
     expect(heard.at(-1)?.playId).toBe(2);
   });
 
+  it('what has happened in a play is known to who comes late, also that it is over; of the play before, nothing', async () => {
+    const world = fakePlayer();
+    await world.start(CHANNEL);
+    const heard = eventsOf(world);
+    const stop = new AbortController();
+    await world.start(FILM, { signal: stop.signal });
+    world.element.showFrame();
+    const tools = attached(world);
+    const ofFilm = () => heard.filter(({ playId }) => playId === 2);
+    expect(tools.happened).toEqual(ofFilm());
+    expect(types(tools.happened)).toEqual(expect.arrayContaining(['attempt', 'engine', 'firstFrame', 'moves']));
+    stop.abort();
+    expect(types(tools.happened).at(-1)).toBe('end');
+    expect(tools.happened).toEqual(ofFilm());
+  });
+
+  it('of a play in which much happens its beginning is kept', async () => {
+    const world = fakePlayer();
+    await world.start(FILM);
+    const tools = attached(world);
+    for (let time = 0; time < 100; time += 1) {
+      world.player.pause();
+      void world.player.play();
+      await settled();
+    }
+    expect(tools.happened[0]?.type).toBe('attempt');
+    expect(tools.happened).toHaveLength(50);
+  });
+
   /** A film that has played for a second, and has no more media. */
   async function filmThatWaits() {
     const world = fakePlayer();

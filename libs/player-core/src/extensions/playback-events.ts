@@ -65,6 +65,8 @@ interface Play {
 export interface PlaybackRecord {
   /** What of the play under way was really watched until now; 0 without one. */
   watchedMs(): number;
+  /** The first events of the last play. */
+  happened(): readonly PlaybackEvent[];
   /** A load was asked for. */
   begin(state: PlayerState, load: Pick<LoadBegun, 'startAt' | 'facts' | 'waitedMs'>): void;
   /** The state became another one. */
@@ -75,16 +77,22 @@ export interface PlaybackRecord {
   end(state: PlayerState, cause: EndCause): void;
 }
 
+/** More than happens before code on a slow line is there. */
+const MOST_KEPT = 50;
+
 /** Writes down what happens in each play, as it happens. Each play begins with `attempt` and ends with one `end`. */
 export function createPlaybackRecord(clock: PlayerClock, tell: (event: PlaybackEvent) => void): PlaybackRecord {
   let play: Play | null = null;
+  let happened: readonly PlaybackEvent[] = [];
 
   function say(state: PlayerState, happening: PlaybackHappening): void {
     if (!play) return;
     const elapsedMs = clock.elapsed();
     const { position } = state;
     const watchedMs = watched(play, elapsedMs);
-    tell({ ...happening, playId: play.id, atMs: clock.now(), elapsedMs, position, watchedMs });
+    const event = { ...happening, playId: play.id, atMs: clock.now(), elapsedMs, position, watchedMs };
+    if (happened.length < MOST_KEPT) happened = [...happened, event];
+    tell(event);
   }
 
   function over(state: PlayerState, cause: EndCause): void {
@@ -163,8 +171,10 @@ export function createPlaybackRecord(clock: PlayerClock, tell: (event: PlaybackE
 
   return {
     watchedMs: () => (play ? watched(play, clock.elapsed()) : 0),
+    happened: () => happened,
     begin(state, { startAt, facts, waitedMs }) {
       over(state, 'replaced');
+      happened = [];
       if (!state.source) return;
       play = {
         id: state.sessionId,

@@ -46,6 +46,7 @@ export function spotsWorld({
   comesLate = false,
 }: { spots?: readonly Spot[]; onZap?: boolean; expectsDevice?: boolean; comesLate?: boolean } = {}) {
   const isDeviceExpected = createValue(expectsDevice);
+  const phone = { isHidden: false };
   const world = fakePlayer();
   const screens = fakeScreens();
   const stage = makeSpotStage({} as Services, new AbortController().signal);
@@ -64,7 +65,7 @@ export function spotsWorld({
     world.player.use(
       spotsExtension({
         ...{ clock: world.clock, stage, load, openScreen: screens.open, startsSilently: false },
-        ...{ onZap, isDeviceExpected },
+        ...{ onZap, isDeviceExpected, pausesByItself: () => phone.isHidden },
       }),
     );
   if (!comesLate) advertise();
@@ -73,6 +74,8 @@ export function spotsWorld({
     screens,
     stage,
     isDeviceExpected,
+    /** A phone whose page is hidden pauses what plays. */
+    phone,
     advertise,
     asked,
     rolls: () => asked.map(({ roll }) => roll),

@@ -162,6 +162,16 @@ test('a protected list differs from the plain one by keys and initialisations al
   expect(readPlaylist(list).segments).toEqual(readPlaylist(plain).segments);
 });
 
+test('an MPD names ClearKey, and beside it the systems that players look for, by their ids', async () => {
+  const mpd = await origin.text('/protected/cenc/film/film/manifest.mpd');
+  const systems = [...mpd.matchAll(/schemeIdUri="urn:uuid:([^"]+)"/g)].map(([, id]) => id);
+  expect([...new Set(systems)]).toEqual([
+    'e2719d58-a985-b3c9-781a-b030af78d30e',
+    'edef8ba9-79d6-4ace-a3c8-27dcd51d21ed',
+    '9a04f079-9840-4286-ab92-e65be0885f95',
+  ]);
+});
+
 describe('the licence server', () => {
   const keyId = Buffer.alloc(16, 3);
 

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { credentialsOf } from './member.ts';
 import { QUIET_PATIENCE_MS, untilQuiet } from './quiet.ts';
@@ -103,9 +104,9 @@ function installSteps(): void {
     afterAnswer(next, api) {
       performance.clearResourceTimings();
       waiting = drawn(() => isDrawn(next)).then((toMs) => {
-        const fromMs = Math.max(
-          ...callsOf(api).flatMap(({ name, responseEnd }) => (/\/transactions?\/[^/?]/.test(name) ? responseEnd : [])),
-        );
+        const answers = callsOf(api).filter(({ name }) => /\/transactions?\/[^/?]/.test(name));
+        if (answers.length === 0) throw new Error('The page has asked for no transaction.');
+        const fromMs = Math.max(...answers.map(({ responseEnd }) => responseEnd));
         return { drawnMs: toMs - fromMs, callsMs: 0, atMs: byMachine(toMs), fromMs: byMachine(fromMs) };
       });
     },
@@ -124,14 +125,27 @@ function installSteps(): void {
   };
 }
 
-const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => window.steps.seen());
+/** @throws Error where it does not come: the words of the site may have changed. */
+async function seenIn(page: Page, what: string): Promise<Seen> {
+  const life = new AbortController();
+  const tooLate = after(PATIENCE_MS, undefined, { signal: life.signal }).then(() => {
+    throw new Error(`${what} has not come within ${PATIENCE_MS / 1000} s.`);
+  });
+  try {
+    return await Promise.race([page.evaluate(() => window.steps.seen()), tooLate]);
+  } finally {
+    life.abort();
+  }
+}
+
+const nameOf = ({ selector, words }: Next): string => `${selector} "${words}"`;
 
 async function press(page: Page, api: string, control: Locator, next: Next): Promise<Seen> {
   await control.waitFor({ timeout: PATIENCE_MS });
   await untilQuiet(page, QUIET_PATIENCE_MS);
   await page.evaluate(([words, origin]) => window.steps.afterPress(words, origin), [next, api] as const);
   await control.click();
-  return seenIn(page);
+  return seenIn(page, nameOf(next));
 }
 
 async function open(context: BrowserContext, { origin }: Pick<Site, 'origin'>): Promise<Page> {
@@ -157,9 +171,9 @@ async function payByCode(context: BrowserContext, site: Site, pays: () => Promis
   await other.evaluate(() => window.steps.rightsAfter());
   await page.evaluate(([words, origin]) => window.steps.afterAnswer(words, origin), [NEXT.done, api] as const);
   await pays();
-  const done = await seenIn(page);
+  const done = await seenIn(page, nameOf(NEXT.done));
   say('the answer “complete” → the result', done);
-  return (await seenIn(other)).atMs - done.fromMs;
+  return (await seenIn(other, 'The right in another tab')).atMs - done.fromMs;
 }
 
 async function payFromBalance(context: BrowserContext, site: Site, say: Say): Promise<void> {

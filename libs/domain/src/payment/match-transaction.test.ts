@@ -64,13 +64,17 @@ it('a transaction that another payment of this browser stands for is not taken f
   expect(foundAmong({ ...NOTHING, listed: [refill] }, recordByQr(), beside)).toEqual({ is: 'notFound' });
 });
 
-it('PAY-045 of two payments alike the one counts that another tab has seen come in for this one, and the other stays for its own', () => {
+it('PAY-045 of two payments alike the one counts that another tab knows to be of this one, and the other stays for its own', () => {
   const newer = { ...refill, id: 't3' };
   const seen = { key: recordByQr().key, transactionId: refill.id };
   const asked = { ...NOTHING, listed: [newer, refill] };
   expect(foundAmong(asked, recordByQr(), besideOf(recordByQr(), [seen], null))).toEqual(found(refill));
   const other = recordByQr({ key: 'other', intent: 'refill' });
   expect(foundAmong(asked, other, besideOf(other, [seen], null))).toEqual(found(newer));
+  // Another tab may know it before the bank has answered.
+  const waiting = { ...refill, status: 'pending' as const };
+  const meanwhile = { ...asked, listed: [newer, waiting] };
+  expect(foundAmong(meanwhile, recordByQr(), besideOf(recordByQr(), [seen], null))).toEqual(found(waiting));
   // What was declined does not stand in the way of what was sent after it.
   const declined = { ...asked, listed: [newer, { ...refill, status: 'error' as const }] };
   expect(foundAmong(declined, recordByQr(), besideOf(recordByQr(), [seen], null))).toEqual(found(newer));

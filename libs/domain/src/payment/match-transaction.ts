@@ -21,8 +21,8 @@ export interface AskedForPayment {
 /**
  * What became of a payment whose answer was lost: by the last payments; what the viewer has says it only where there is no such list.
  *
- * Of two that are alike the one counts that a tab of this browser has seen come in for it. A transaction that another payment of this browser stands for,
- * or stood for, is not this one's.
+ * Of two that are alike the one counts that a tab of this browser knows to be of it, unless it was declined. A transaction that another payment of this
+ * browser stands for, or stood for, is not this one's.
  */
 export function foundAmong(
   { listed, hasNoList, owned }: AskedForPayment,
@@ -30,9 +30,9 @@ export function foundAmong(
   { blockedBy, own, taken }: Beside = NOTHING_BESIDE,
 ): FindAnswer {
   if (listed) {
-    const seen = listed.find(({ id, status }) => own.includes(id) && status === 'complete');
+    const known = listed.find(({ id, status }) => own.includes(id) && status !== 'error');
     const transaction =
-      seen ??
+      known ??
       listed.find(
         (one) => !taken.includes(one.id) && isAbout(one, record) && (one.id === blockedBy || isAsYoung(one, record)),
       );
@@ -56,7 +56,7 @@ export function foundAmong(
 export interface Beside {
   /** The open transaction for which the server refused this payment: it may be the same one, begun earlier. */
   readonly blockedBy: string | null;
-  /** Transactions of this payment that another tab has seen, and has not stored. */
+  /** Transactions that any tab of this browser knows to be of this payment. */
   readonly own: readonly string[];
   /** Transactions that other payments of this browser stand for, those that are over among them. */
   readonly taken: readonly string[];

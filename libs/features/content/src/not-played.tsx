@@ -8,6 +8,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { problemText } from '@livery/widgets/load-problem';
 import { PagePart } from '@livery/widgets/page-part';
 import { useServices } from '@livery/widgets/services';
@@ -59,9 +60,7 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
                 {t('action_sign_in')}
               </Button>
             )}
-            <Button kind={refusal && !isGuest ? 'primary' : 'secondary'} href={addresses.content(content)}>
-              {t('player_to_content')}
-            </Button>
+            <ToContent content={content} kind={refusal && !isGuest ? 'primary' : 'secondary'} />
           </>
         }
       >
@@ -82,13 +81,23 @@ const OnOffer = styled.div`
 
 /** What opens it, what that costs, and the way to it. PACK-035, PACK-036 */
 function Sold({ content }: { content: Content }) {
-  const t = useT();
   return (
     <OnOffer>
       <ContentHead content={content} />
       <PagePart name="purchaseBlock" item={{ kind: 'content', id: content.id }} title={content.title} />
-      <Button href={addresses.content(content)}>{t('player_to_content')}</Button>
+      <ToContent content={content} />
     </OnOffer>
+  );
+}
+
+/** Inside of another site there is no page that describes it. NAV-056 */
+function ToContent({ content, kind = 'secondary' }: { content: Content; kind?: 'primary' | 'secondary' }) {
+  const t = useT();
+  if (isEmbedded(location.pathname)) return null;
+  return (
+    <Button kind={kind} href={addresses.content(content)}>
+      {t('player_to_content')}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { useT } from '@livery/i18n/react';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/widgets/embedded';
+import { embeddedAddresses } from '@livery/widgets/embedded-addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PersistentPlayer, useCloseMiniPlayer, usePlayerHost } from '@livery/widgets/player-stage';
@@ -85,8 +86,9 @@ function Wait() {
 
 /** A series is watched by its episodes: its address leads on to the one that comes next. */
 function NextEpisode({ id }: { id: number }) {
-  const { state, search } = useLocation();
-  return <Navigate to={addresses.watch(id) + search} replace state={state} />;
+  const { state, search, pathname } = useLocation();
+  const watch = isEmbedded(pathname) ? embeddedAddresses.watch : addresses.watch;
+  return <Navigate to={watch(id) + search} replace state={state} />;
 }
 
 /** Who may not play it, is told why; what stands before it, is asked. Only then the stream is. */
@@ -170,10 +172,15 @@ function Offered({ content }: Pick<KnownFilm, 'content'>) {
 /** What was on a channel is watched there, from its beginning: the channel knows its archive and who may watch it. PLAY-014, PLAY-015, PLAY-038 */
 function FromArchive({ content, meta }: Omit<KnownFilm, 'series'>) {
   const { data, error, refetch } = contentsApi.useGetSourcesQuery({ id: content.id });
+  const { pathname, search } = useLocation();
   if (error && !data) return <LoadProblem error={error} kind="content" onRetry={refetch} />;
   if (!data) return <Wait />;
   const source = streamSource(meta, { libraryId: content.libraryId, catchups: data.catchups });
   if (source?.kind !== 'catchup') return <NotPlayed content={content} refusal="unavailable" />;
   const { channelId, startAtMs } = source.catchup;
-  return <Navigate to={addresses.channel({ id: channelId }, { ts: Math.floor(startAtMs / 1000) })} replace />;
+  const ts = Math.floor(startAtMs / 1000);
+  const channel = isEmbedded(pathname)
+    ? embeddedAddresses.channel(channelId, ts, search)
+    : addresses.channel({ id: channelId }, { ts });
+  return <Navigate to={channel} replace />;
 }

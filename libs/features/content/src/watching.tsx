@@ -3,6 +3,7 @@ import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { isNearEnd, playDecision, resumePosition, whatFollows } from '@livery/domain/playback';
 import { addresses } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/widgets/embedded';
+import { embeddedAddresses } from '@livery/widgets/embedded-addresses';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
@@ -65,7 +66,8 @@ export function Watching({ content, meta, series, wantedAtMs, cameFrom = null }:
     }
   };
   const play = (id: number, byItself = false) => {
-    const address = addresses.watch(id);
+    const { pathname, search } = location;
+    const address = isEmbedded(pathname) ? embeddedAddresses.watch(id, search) : addresses.watch(id);
     const from: CameFrom = { after: content.id, byItself };
     if (isAlone) persistent?.draw({ id: persistentIdOf(id), address, element: <Following id={id} cameFrom={from} /> });
     else void navigate(address, { replace: true, state: from });

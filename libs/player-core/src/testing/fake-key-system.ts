@@ -23,7 +23,8 @@ export interface InstalledKeySystem {
 }
 
 /** shaka keeps what a key system once gave it access to: whose bytes count is asked at the moment of use. */
-let latest: (keys: MediaKeys) => MediaKeys = (keys) => keys;
+const untouched = (keys: MediaKeys): MediaKeys => keys;
+let latest = untouched;
 
 /**
  * A key system that this browser does not have, in front of the browser's ClearKey: what goes out and comes in are the bytes of the test, and the
@@ -37,6 +38,7 @@ export function installKeySystem(fake: FakeKeySystem): InstalledKeySystem {
   const { decodingInfo } = navigator.mediaCapabilities;
 
   latest = withOwnSessions;
+  onTestFinished(() => void (latest = untouched));
 
   const access = async (keySystem: string): Promise<MediaKeySystemAccess> => {
     const real = await requestMediaKeySystemAccess.call(navigator, 'org.w3.clearkey', CONFIGURATIONS);

@@ -4,7 +4,7 @@ import { keyOfId, type ContentKey, type Scheme } from './content-key.ts';
 /** Identifies initialisation data that any key system can read: ids of keys and nothing else (W3C "cenc" format). */
 const COMMON_SYSTEM_ID = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
-/** Those whose modules are not in the demo's browsers: named as packagers do, so that a player finds them beside ClearKey. */
+/** Those whose modules are not in the demo's browsers: named as packagers do, with ids of keys only, enough for a player to find them beside ClearKey. */
 const OTHER_SYSTEMS = [
   ['edef8ba9-79d6-4ace-a3c8-27dcd51d21ed', 'Widevine'],
   ['9a04f079-9840-4286-ab92-e65be0885f95', 'MSPR 2.0'],

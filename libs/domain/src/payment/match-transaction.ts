@@ -68,11 +68,11 @@ export function besideOf(
   known: readonly Pick<PaymentRecord, 'key' | 'transactionId'>[],
   blockedBy: string | null,
 ): Beside {
-  const transactionsOf = (isOwn: boolean) =>
-    known.flatMap(({ key, transactionId }) =>
-      (key === record.key) === isOwn && transactionId !== null ? [transactionId] : [],
-    );
-  return { blockedBy, own: transactionsOf(true), taken: transactionsOf(false) };
+  const own: string[] = [];
+  const taken: string[] = [];
+  for (const { key, transactionId } of known)
+    if (transactionId !== null) (key === record.key ? own : taken).push(transactionId);
+  return { blockedBy, own, taken };
 }
 
 /** What was not found stands behind another payment where the server has named one. */

@@ -167,10 +167,12 @@ export function afterCancellingOther(
 }
 
 /** Money that only came in has bought nothing yet. A server that does not say what a payment was about means the one that was to be made here. */
-function isMoneyAlone(paid: TransactionFacts, { wish, thenBuy }: PaymentRecord): boolean {
-  if (paid.purpose !== undefined) return paid.purpose === 'refill' && isPurchase(wish);
-  const about = paid.packetId ?? paid.contentId ?? paid.purchaseTypeId ?? paid.offerId;
-  return about === undefined && thenBuy !== null;
+function isMoneyAlone(
+  { purpose, packetId, contentId, purchaseTypeId, offerId }: TransactionFacts,
+  { wish, thenBuy }: PaymentRecord,
+): boolean {
+  if (purpose !== undefined) return purpose === 'refill' && isPurchase(wish);
+  return thenBuy !== null && (packetId ?? contentId ?? purchaseTypeId ?? offerId) === undefined;
 }
 
 /** What a question for a payment whose answer was lost has found. */

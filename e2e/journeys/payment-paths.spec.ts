@@ -151,7 +151,8 @@ test('PAY-007 PAY-012 PAY-027 PAY-029 inside of another application the bank’s
   expect(await statuses(bank)).toEqual(['complete']);
 });
 
-test('PACK-006 NAV-056 PAY-042 PAY-080 a page of the site inside of another one sells in a window of its own, and plays where it is', async ({
+// Both are on localhost. Inside of a page of a foreign site a browser keeps apart what the frame stores: there it need not hear of the purchase.
+test('PACK-006 NAV-056 PAY-042 PAY-080 a page of the site inside of one that a browser takes for the same site sells in a window of its own, and plays where it is', async ({
   page,
   context,
 }) => {

@@ -112,21 +112,21 @@ describe('CONT-008 PIN-014 inside of another site what goes on stays there, with
     expect(whereItIs()).toBe(`/content_embed/22${HOSTED}`);
   });
 
-  it('PLAY-023 from the end of an episode to the next one', async () => {
+  it('PLAY-023 from the end of an embedded episode to the next one', async () => {
     const { asked, toEnd } = await open(`/content_embed/21${HOSTED}`, { meta: NEXT });
     await vi.waitFor(() => expect(asked.load).toHaveBeenCalledOnce());
     toEnd();
     await vi.waitFor(() => expect(whereItIs()).toBe(`/content_embed/22${HOSTED}`));
   });
 
-  it('PLAY-044 from an episode to the one that is chosen', async () => {
+  it('PLAY-044 from an embedded episode to the one that is chosen', async () => {
     await open(`/content_embed/21${HOSTED}`);
     await press(page.getByRole('button', { name: 'Серии' }));
     await press(page.getByRole('menuitemradio', { name: '2. Серия 22' }));
     await vi.waitFor(() => expect(whereItIs()).toBe(`/content_embed/22${HOSTED}`));
   });
 
-  it('CHAN-011 PLAY-014 from a film to the archive of its channel', async () => {
+  it('CHAN-011 PLAY-014 from an embedded film to the archive of its channel', async () => {
     await open(`/content_embed/7${HOSTED}`, { meta: { stream_using: 'content_schedule' } });
     await vi.waitFor(() => expect(whereItIs()).toBe('/channel_embed/5?ts=1767348000&ignore_parental_control=1'));
   });

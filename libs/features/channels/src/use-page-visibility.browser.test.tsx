@@ -12,8 +12,8 @@ function Channel() {
 }
 
 /** A player that remembers what was requested of it. */
-function playerOf(wantsToPlay: boolean) {
-  const state = { wantsToPlay };
+function playerOf(wantsToPlay: boolean, output: string | null) {
+  const state = { wantsToPlay, output };
   return {
     state,
     pause: () => void (state.wantsToPlay = false),
@@ -21,8 +21,8 @@ function playerOf(wantsToPlay: boolean) {
   };
 }
 
-async function hideAndShow(wantsToPlay: boolean, mobileBrowser = true) {
-  const player = playerOf(wantsToPlay);
+async function hideAndShow(wantsToPlay: boolean, mobileBrowser = true, output: string | null = null) {
+  const player = playerOf(wantsToPlay, output);
   const host = { player: player as unknown as Player } as PlayerHostHandle;
   await mountScreen(
     <PlayerHostProvider value={host}>
@@ -53,4 +53,13 @@ it('LIVE-046 a desktop plays on', async () => {
 it('LIVE-044 a picture in a window of its own plays on while the page is hidden', async () => {
   vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(document.createElement('video'));
   expect(await hideAndShow(true)).toEqual([true, true]);
+});
+
+it('LIVE-043 CAST-010 what a television plays goes on while the phone is locked', async () => {
+  expect(await hideAndShow(true, true, 'TV')).toEqual([true, true]);
+});
+
+it('LIVE-043 a phone pauses also where the browser knows no picture in a window of its own', async () => {
+  vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(undefined as unknown as null);
+  expect(await hideAndShow(true)).toEqual([false, true]);
 });

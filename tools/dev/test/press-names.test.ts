@@ -51,7 +51,6 @@ it.each([
       back: [
         'features/channels/src/channel-controls.tsx',
         'features/channels/src/not-open.tsx',
-        'features/channels/src/vitrina-frame.tsx',
         'features/content/src/film-controls.tsx',
         'features/spots/src/over-picture.tsx',
         'ui-kit/src/payment/step-back.tsx',

@@ -7,7 +7,7 @@ import { ROOT } from '../src/run.ts';
 const PLAYS =
   /Endpoints\.(getChannelStream|getContentStream|getTrailerStream)\b|\bcreatePlayer\(|\.load\((source\b|\{ kind)/;
 /** What stands before it: the gate itself, or a rule that lets through only what nobody has to be asked about. */
-const ASKS = /\buseGate\(|\busePlayGate\(|\bmayPreview\(|\bisOpenToAll\(/;
+const ASKS = /\buseGate\(|\busePlayGate\(|\bmayPreview\(|\bopensUnasked\(|\bisOpenToAll\(/;
 
 /** What plays and has nothing to ask. */
 const OPEN_TO_ALL: Readonly<Record<string, string>> = {

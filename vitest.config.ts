@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { ON_EACH_DATABASE, testsOnDatabase } from './tools/backend/test/tests-on-database.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/dev/src/chromium.ts';
+import { keepModules } from './tools/dev/src/keep-modules.ts';
 import { testClockOffsetMs } from './tools/dev/src/test-clock.ts';
 
 /** Tests that ask a database: those of the backend, and the site's rules of paying against it. */
@@ -76,7 +77,7 @@ const PLAYBACK = [
 ];
 
 const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
-  plugins: [react()],
+  plugins: [react(), keepModules()],
   optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', ...SHAKA, '@dailymotion/vast-client'] },
   test: {
     ...files,
@@ -131,7 +132,7 @@ export default defineConfig({
             {
               extends: true as const,
               optimizeDeps: { include: REACT },
-              plugins: [storybookTest({ configDir: here('.storybook') })],
+              plugins: [storybookTest({ configDir: here('.storybook') }), keepModules()],
               // A long page is asked for its contrast once for each brand and scheme. Stories share a page in Storybook too; a new one for each file took a third of the time.
               test: {
                 ...AT_NOON,

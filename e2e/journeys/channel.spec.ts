@@ -46,7 +46,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         const before = playlists.length;
         // The reload leads back to where the programme was pressed: on a phone that may be below the player.
         await page.evaluate(() => window.scrollTo(0, 0));
-        await page.mouse.move(viewport.width / 2, 300);
+        await page.mouse.move(viewport.width / 2, 150);
         await page.getByRole('button', { name: 'К прямому эфиру' }).first().click();
         await expect(page).not.toHaveURL(/ts=/);
         await expect.poll(() => playlists.slice(before).some(({ url }) => url.includes('/live/'))).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brandText, defineBrand } from './brand.ts';
 import { INTERFACE_LANGUAGES } from './languages.ts';
 import { DEFAULT_RULES } from './rules.ts';
-import { validBrand } from './valid-brand.ts';
+import { validBrand } from './testing/valid-brand.ts';
 
 it('a brand may name eleven interface languages', () => {
   expect([...INTERFACE_LANGUAGES].sort()).toEqual(['az', 'bg', 'en', 'ka', 'kk', 'ky', 'lv', 'ro', 'ru', 'tg', 'uz']);

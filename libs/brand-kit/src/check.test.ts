@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
 import { checkBrand, problemSentence, type BrandAsset } from './check.ts';
-import { validBrand, validFiles, validTheme } from './valid-brand.ts';
+import { validBrand, validFiles, validTheme } from './testing/valid-brand.ts';
 import type { Palette, Theme } from './theme.ts';
 
 const sentences = (brand: Brand, theme: Theme = validTheme, files = validFiles) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contrastLevel, contrastRatio, INTERFACE_RATIO, measureContrast, parseColour, TEXT_RATIO } from './contrast.ts';
-import { validTheme } from './valid-brand.ts';
+import { validTheme } from './testing/valid-brand.ts';
 import type { Palette } from './theme.ts';
 
 it.each([

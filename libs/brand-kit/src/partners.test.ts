@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { definePartners } from './partners.ts';
-import { validBrand } from './valid-brand.ts';
+import { validBrand } from './testing/valid-brand.ts';
 
 const own = { ...validBrand, rules: { ...validBrand.rules, auth: { ...validBrand.rules.auth, resendLink: false } } };
 const asPartner = definePartners({ north: { auth: { logOut: false } } });

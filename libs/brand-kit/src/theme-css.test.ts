@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { familyList } from './font-face.ts';
-import { validTheme } from './valid-brand.ts';
+import { validTheme } from './testing/valid-brand.ts';
 import { fontFaceCss, themeAttributes, themeToCss } from './theme-css.ts';
 import type { Palette, Theme } from './theme.ts';
 

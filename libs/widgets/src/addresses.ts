@@ -21,7 +21,7 @@ function query(parts: Readonly<Record<string, string | number | undefined>>): st
 export const bareSlug = (slug = ''): string => slug.replace(/^\/+|\/+$/g, '');
 const slugOrId = ({ id, slug }: Named): string => slug ?? String(id);
 
-/** Where everything is on the site. The routes of the shell read the same shapes. */
+/** Where everything is on the site. `links-lead-somewhere.test.ts` of the shell holds each against the routes. */
 export const addresses = {
   home: () => '/',
   channels: (category?: string) => (category ? `/channels/${category}` : '/channels'),

@@ -9,7 +9,7 @@ import { FullscreenButton, PictureInPictureButton, PlayerButtons } from './playe
 import { usePlayerCommands } from './player-commands.ts';
 import { usePlayerSkips } from './player-skips.ts';
 import { PlayerHostProvider } from './player-stage.tsx';
-import { stubHost, stubPlayer } from './player-testing.ts';
+import { stubHost, stubPlayer } from './testing/player-testing.ts';
 import { mountScreen, pass } from './testing/mount-screen.tsx';
 import { TrackMenus } from './track-menus.tsx';
 

@@ -1,7 +1,8 @@
 import { DEFAULT_RULES } from '@livery/brand-kit/rules';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
+import { SETTINGS } from './reach/exceptions.ts';
 import { ROOT } from './run.ts';
-import { typeRows, typeTable } from './type-table.ts';
+import { typeRows, typeTable, type TypeRow } from './type-table.ts';
 
 const BRAND_KIT = `${ROOT}libs/brand-kit/src`;
 
@@ -14,7 +15,13 @@ const WITHOUT_PARTS = new Set(['features', 'rules']);
 const brandTable = () =>
   typeTable(typeRows(`${BRAND_KIT}/brand.ts`, 'Brand').filter(({ path }) => !WITHOUT_PARTS.has(path)));
 const featuresTable = () => typeTable(typeRows(`${BRAND_KIT}/brand.ts`, 'Features'));
-const rulesTable = () => typeTable(typeRows(`${BRAND_KIT}/rules.ts`, 'Rules'), (path) => valueAt(DEFAULT_RULES, path));
+/** A rule that a capability still to come will read says so. */
+const withWhatItWaitsFor = (row: TypeRow): TypeRow => {
+  const capability = SETTINGS[`Rules ${row.path}`];
+  return capability ? { ...row, meaning: `Nothing reads it until \`${capability}\` comes. ${row.meaning}` } : row;
+};
+const rulesTable = () =>
+  typeTable(typeRows(`${BRAND_KIT}/rules.ts`, 'Rules').map(withWhatItWaitsFor), (path) => valueAt(DEFAULT_RULES, path));
 const themeTable = () => typeTable(typeRows(`${BRAND_KIT}/theme.ts`, 'Theme'));
 const coloursTable = () => typeTable(typeRows(`${BRAND_KIT}/theme.ts`, 'Palette'));
 const specialColoursTable = () => typeTable(typeRows(`${BRAND_KIT}/theme.ts`, 'SpecialPalette'));

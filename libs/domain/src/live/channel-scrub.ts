@@ -1,5 +1,5 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
-import { scrubTarget } from '../playback/scrub.ts';
+import { scrubTarget } from '../controls/scrub.ts';
 import { isInArchive, LIVE_WITHIN_SECONDS } from '../schedule/position.ts';
 import { programmeAt } from '../schedule/programme-search.ts';
 import { realSpan } from '../schedule/programme.ts';

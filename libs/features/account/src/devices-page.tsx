@@ -1,4 +1,3 @@
-import type { ApiError } from '@livery/api-client';
 import { sessionApi } from '@livery/api-client/session';
 import type { Device } from '@livery/contract/session/entities';
 import { deviceShape, devicesByLogin, mayRemoveDevice, type DeviceShape } from '@livery/domain/account';
@@ -12,10 +11,8 @@ import { boxIcon, deviceIcon, laptopIcon, phoneIcon, tvIcon, type IconShape } fr
 import { EmptyState } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { useSayProblem } from '@livery/widgets/say-problem';
-import { useModals } from '@livery/widgets/modals';
-import { useToast } from '@livery/widgets/toasts';
 import { useSelector } from 'react-redux';
+import { useConfirmedRemoval } from './use-confirmed-removal.ts';
 
 const ICONS: Readonly<Record<DeviceShape, IconShape>> = {
   computer: laptopIcon,
@@ -36,7 +33,13 @@ export default function DevicesPage() {
   const { data, error, refetch } = sessionApi.useGetDevicesQuery();
   const limit = sessionApi.useGetUserQuery().data?.deviceLimit;
   const currentId = sessionDeviceId(useSelector(selectSession));
-  const { ask, removingId } = useRemoval();
+  const { ask, removingId } = useConfirmedRemoval(sessionApi.useDeleteDeviceMutation(), {
+    title: (name) => t('devices_remove_title', { name }),
+    text: t('devices_remove_text'),
+    accept: t('devices_remove'),
+    removed: t('devices_removed'),
+    forbidden: { heading: t('error'), text: t('error_too_many_devices') },
+  });
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={3} />;
   if (data.devices.length === 0) {
@@ -76,29 +79,4 @@ export default function DevicesPage() {
       />
     </>
   );
-}
-
-/** ACC-033, API-081: one that is gone already is gone. */
-function useRemoval() {
-  const t = useT();
-  const modals = useModals();
-  const toast = useToast();
-  const sayProblem = useSayProblem();
-  const [remove, { isLoading, originalArgs }] = sessionApi.useDeleteDeviceMutation();
-
-  const run = async (id: number) => {
-    const { error } = await remove({ id });
-    const status = (error as ApiError | undefined)?.status;
-    if (!error || status === 404) toast(t('devices_removed'), 'success');
-    else if (status === 403) modals.open('message', { heading: t('error'), text: t('error_too_many_devices') });
-    else sayProblem(error, 'viewer');
-  };
-  const ask = (id: number, name: string) =>
-    modals.open('confirm', {
-      heading: t('devices_remove_title', { name }),
-      text: t('devices_remove_text'),
-      accept: t('devices_remove'),
-      onAnswer: (accepted) => accepted && void run(id),
-    });
-  return { ask, removingId: isLoading ? originalArgs?.id : undefined };
 }

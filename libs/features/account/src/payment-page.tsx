@@ -1,5 +1,4 @@
 import { accountApi } from '@livery/api-client/account';
-import type { ApiError } from '@livery/api-client';
 import { useT } from '@livery/i18n/react';
 import { FactList, ItemList, SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -7,12 +6,10 @@ import { Badge } from '@livery/ui-kit/feedback';
 import { cardIcon } from '@livery/ui-kit/icons';
 import { EmptyState } from '@livery/ui-kit/states';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { useSayProblem } from '@livery/widgets/say-problem';
-import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { useServices } from '@livery/widgets/services';
-import { useToast } from '@livery/widgets/toasts';
 import styled from 'styled-components';
+import { useConfirmedRemoval } from './use-confirmed-removal.ts';
 
 /** The balance, and the cards that pay without being typed again. ACC-035, ACC-036, PAY-076 */
 export default function PaymentPage() {
@@ -58,7 +55,12 @@ const Actions = styled.div`
 function Cards() {
   const t = useT();
   const { data, error, refetch } = accountApi.useGetCardsQuery();
-  const { ask, removingId } = useRemoval();
+  const { ask, removingId } = useConfirmedRemoval(accountApi.useDeleteCardMutation(), {
+    title: (name) => t('card_remove_title', { name }),
+    text: t('card_remove_text'),
+    accept: t('action_remove'),
+    removed: t('card_removed'),
+  });
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={2} />;
   if (data.cards.length === 0) return <EmptyState title={t('cards_empty_title')} text={t('cards_empty_text')} />;
@@ -86,26 +88,4 @@ function Cards() {
       })}
     />
   );
-}
-
-function useRemoval() {
-  const t = useT();
-  const modals = useModals();
-  const toast = useToast();
-  const sayProblem = useSayProblem();
-  const [remove, { isLoading, originalArgs }] = accountApi.useDeleteCardMutation();
-
-  const run = async (id: number) => {
-    const { error } = await remove({ id });
-    if (!error || (error as ApiError).status === 404) toast(t('card_removed'), 'success');
-    else sayProblem(error, 'viewer');
-  };
-  const ask = (id: number, name: string) =>
-    modals.open('confirm', {
-      heading: t('card_remove_title', { name }),
-      text: t('card_remove_text'),
-      accept: t('action_remove'),
-      onAnswer: (accepted) => accepted && void run(id),
-    });
-  return { ask, removingId: isLoading ? originalArgs?.id : undefined };
 }

@@ -60,8 +60,7 @@ const makePaymentOfSite: MakeService<(page: GatePage) => RunningPayment> = (_, s
 };
 
 /** The signed-in viewer, by id; null for a guest. */
-export const payerOf = ({ store }: Pick<GatePage, 'store'>): number | null =>
-  memberId(selectSession(store.getState() as never));
+export const payerOf = ({ store }: Pick<GatePage, 'store'>): number | null => memberId(selectSession(store.getState()));
 
 function createPayment(page: () => GatePage, signal: AbortSignal): RunningPayment {
   const { services, store } = page();

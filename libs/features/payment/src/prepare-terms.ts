@@ -55,7 +55,7 @@ export async function prepareTerms(wish: PaymentWish, page: GatePage, signal: Ab
 
 function createAsker({ services, store }: GatePage, signal: AbortSignal) {
   const { brand, clock, storage } = services;
-  const provider = sessionNetwork(selectSession(store.getState() as never))?.provider;
+  const provider = sessionNetwork(selectSession(store.getState()))?.provider;
 
   async function ask<E extends Endpoint>(endpoint: E, args: Args<E>): Promise<Answer<E>> {
     const { data, error }: ApiResult<Answer<E>> = await callApi(endpoint, args, { signal });

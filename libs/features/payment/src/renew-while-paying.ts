@@ -15,7 +15,7 @@ export function renewWhilePaying(
   let isFirst = true;
   // Whoever pays on the telephone presses nothing here.
   const isUnderWay = () => running.state().kind === 'sending' || asksTheServer(running.state());
-  const isWanted = () => isUnderWay() && selectSession(store.getState() as never).kind === 'renewalDue';
+  const isWanted = () => isUnderWay() && selectSession(store.getState()).kind === 'renewalDue';
   const renew = () => {
     due = undefined;
     if (life.aborted || !isWanted()) return;

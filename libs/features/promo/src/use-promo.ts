@@ -31,7 +31,7 @@ export function usePromo() {
     const { submitted, signedIn, typed, ...others } = promo.actions;
     const now = () => promo.select(store.getState());
     const wasSent = () => services.get(promoIntents).isOut(now().code.trim(), viewerId(store.getState()));
-    const isGuest = () => sessionKind(selectSession(store.getState() as never)) !== 'loggedIn';
+    const isGuest = () => sessionKind(selectSession(store.getState())) !== 'loggedIn';
     return {
       type: (text: string) => dispatch(typed({ text })),
       submit: () => dispatch(submitted({ isGuest: isGuest(), wasSent: wasSent() })),

@@ -62,7 +62,7 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'challenge
 
   /** PIN-029 */
   async function saveChoice(parentalChannels: string): Promise<void> {
-    const id = sessionDeviceId(selectSession(store.getState() as never));
+    const id = sessionDeviceId(selectSession(store.getState()));
     if (id === null) return;
     const change = { id, settings: { parentalChannels }, ...pinOfChild(store) };
     const saving = store.dispatch(sessionApi.endpoints.updateDevice.initiate(change));

@@ -32,7 +32,7 @@ export function createViewerFacts({
   let lastUnlocked: number | null = null;
   /** The choice of a moment ago: it holds also where the server could not keep it. */
   let chosenGraceMinutes: number | null = null;
-  const session = () => selectSession(store.getState() as never);
+  const session = () => selectSession(store.getState());
   const role = (): ProfileRole => activeRole(store.getState());
 
   const getUser = (forceRefetch: boolean) =>

@@ -1,7 +1,7 @@
 /** A brand, a theme and files without any problem, for tests to break one thing at a time. */
-import { defineBrand, type Brand } from './brand.ts';
-import { REQUIRED_ASSETS, type BrandAsset, type BrandFiles } from './check.ts';
-import { defineTheme, type Theme } from './theme.ts';
+import { defineBrand, type Brand } from '../brand.ts';
+import { REQUIRED_ASSETS, type BrandAsset, type BrandFiles } from '../check.ts';
+import { defineTheme, type Theme } from '../theme.ts';
 
 export const validBrand: Brand = defineBrand({
   id: 'orbit',

@@ -4,8 +4,8 @@ import type { PlaybackEvent, PlaybackHappening } from '@livery/player-core/playb
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import { createValue } from '@livery/value';
 import { vi } from 'vitest';
-import type { PlayedSubject } from './load-facts.ts';
-import type { PlayerHostHandle } from './player-host.ts';
+import type { PlayedSubject } from '../load-facts.ts';
+import type { PlayerHostHandle } from '../player-host.ts';
 
 /** A player that a test moves by hand: it has a state, and remembers what was asked of it. */
 export function stubPlayer(first: Partial<PlayerState> = {}) {

@@ -47,6 +47,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         // The reload leads back to where the programme was pressed: on a phone that may be below the player.
         await page.evaluate(() => window.scrollTo(0, 0));
         await page.mouse.move(viewport.width / 2, 150);
+        const controls = page.locator('[data-part="bar"] button');
+        const ends = () => controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+        await expect.poll(async () => (await ends()).length, 'the bar’s controls').toBeGreaterThan(4);
+        expect(Math.max(...(await ends())), 'the end of the last control').toBeLessThanOrEqual(viewport.width);
         await page.getByRole('button', { name: 'К прямому эфиру' }).first().click();
         await expect(page).not.toHaveURL(/ts=/);
         await expect.poll(() => playlists.slice(before).some(({ url }) => url.includes('/live/'))).toBe(true);

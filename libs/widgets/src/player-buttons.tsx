@@ -108,11 +108,17 @@ export function useThumbnailSize({ fillsWindow }: { fillsWindow: boolean }): See
   return seekThumbnailSize({ fillsWindow: fillsWindow || isFullscreen, isFullscreen, isPhone, windowWidthPx });
 }
 
+/** Leads to another screen. A phone's bar has no room for it: there it stands in the head, as in the players of phones. */
+export function OtherScreens({ place }: { readonly place: 'head' | 'bar' }) {
+  const isPhone = useMediaQuery(PHONE);
+  return isPhone === (place === 'head') && <PagePart name="otherScreens" />;
+}
+
 /** Where else the picture may be: a window of its own, another screen, the whole screen. The end of every player's bar. */
 export function ScreenButtons() {
   return (
     <>
-      <PagePart name="otherScreens" />
+      <OtherScreens place="bar" />
       <PictureInPictureButton />
       <FullscreenButton />
     </>

@@ -5,7 +5,14 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pictureSource } from '@livery/ui-kit/pictures';
 import { LatePicture } from './late-picture.tsx';
-import { FullscreenButton, PictureInPictureButton, PlayerButtons } from './player-buttons.tsx';
+import { capability } from './capability.ts';
+import {
+  FullscreenButton,
+  OtherScreens,
+  PictureInPictureButton,
+  PlayerButtons,
+  ScreenButtons,
+} from './player-buttons.tsx';
 import { usePlayerCommands } from './player-commands.ts';
 import { usePlayerSkips } from './player-skips.ts';
 import { PlayerHostProvider } from './player-stage.tsx';
@@ -38,11 +45,15 @@ const TRACKS = {
   ],
 };
 
-async function playing(children: React.ReactNode, state: Partial<PlayerState> = {}) {
+async function playing(
+  children: React.ReactNode,
+  state: Partial<PlayerState> = {},
+  site?: Parameters<typeof mountScreen>[1],
+) {
   const { player, asked, tell } = stubPlayer({ lifecycle: 'loaded', playback: 'playing', content: 'vod', ...state });
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
-  const screen = await mountScreen(<PlayerHostProvider value={host}>{children}</PlayerHostProvider>);
+  const screen = await mountScreen(<PlayerHostProvider value={host}>{children}</PlayerHostProvider>, site);
   return { ...screen, player, asked, tell, playerHost: host };
 }
 
@@ -299,4 +310,30 @@ it('what a viewer chose for a series is remembered for it', async () => {
     audio: 'kk',
     series: { s9: { audio: 'kk' } },
   });
+});
+
+it.each([
+  [390, 'header'],
+  [1280, 'footer'],
+])('CTRL-012 in a window of %i px another screen is offered in the %s alone', async (width, place) => {
+  onTestFinished(() => page.viewport(1280, 720));
+  await page.viewport(width, 720);
+  const casting = capability('casting', {
+    parts: { otherScreens: () => Promise.resolve({ default: () => <button>Cast</button> }) },
+  });
+  await playing(
+    <>
+      <header>
+        <OtherScreens place="head" />
+      </header>
+      <footer>
+        <ScreenButtons />
+      </footer>
+    </>,
+    {},
+    { capabilities: [casting] },
+  );
+  const cast = page.getByRole('button', { name: 'Cast' });
+  await expect.element(cast).toBeInTheDocument();
+  expect(cast.element().parentElement?.localName).toBe(place);
 });

@@ -12,7 +12,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
-import { PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
+import { OtherScreens, PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
@@ -88,6 +88,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
         actions={
           <>
             {age !== undefined && <Badge tone="outline">{`${age}+`}</Badge>}
+            <OtherScreens place="head" />
             <TrackMenus />
           </>
         }

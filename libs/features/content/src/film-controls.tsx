@@ -10,7 +10,7 @@ import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { pictureOf, titlePictureOf, wideOf } from '@livery/widgets/pictures';
-import { PlayerButtons, ScreenButtons, useThumbnailSize } from '@livery/widgets/player-buttons';
+import { OtherScreens, PlayerButtons, ScreenButtons, useThumbnailSize } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
 import { keyShortcuts, withKey } from '@livery/widgets/player-shortcuts';
@@ -82,6 +82,7 @@ export function FilmControls(props: Props) {
           <>
             {age && <Badge tone="outline">{age}</Badge>}
             {series && <EpisodesMenu series={series} currentId={content.id} onPlay={onPlay} />}
+            <OtherScreens place="head" />
             <TrackMenus />
           </>
         }

@@ -55,7 +55,7 @@ export default {
       }
       [data-part='end'] {
         gap: 0;
-        padding: 0 2px;
+        padding: 0;
       }
     }
   `,
@@ -100,6 +100,9 @@ export default {
     border-radius: var(--radius-pill);
     &[data-live] {
       box-shadow: 0 0 22px -2px var(--color-live);
+    }
+    @media (max-width: 479px) {
+      letter-spacing: 0;
     }
   `,
   notice: `

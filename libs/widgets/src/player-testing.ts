@@ -18,8 +18,8 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
   const asked = {
     load: vi.fn<Player['load']>((_source, { signal } = {}) => {
       loaded = signal;
-      // As the player does: what is stopped leaves nothing of itself in the state.
-      signal?.addEventListener('abort', () => loaded === signal && stopped(), { once: true });
+      // As the player does: what is stopped leaves nothing of itself in the state, unless another load comes in its place.
+      signal?.addEventListener('abort', () => queueMicrotask(() => loaded === signal && stopped()), { once: true });
       return Promise.resolve({ status: 'loaded' });
     }),
     prepare: vi.fn<Player['prepare']>(() => Promise.resolve(4_000)),

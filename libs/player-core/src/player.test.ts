@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PlayerError } from './errors/player-error.ts';
 import { settled } from './testing/fake-clock.ts';
 import { fakePlayer } from './testing/fake-player.ts';
+import type { Extension } from './extensions/extension.ts';
+import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import type { ArchiveSource, LiveSource, ResolveSource, SourceRequest, VodSource } from './source.ts';
 
 const FILM: VodSource = { kind: 'vod', url: 'https://cdn.test/film.m3u8' };
@@ -80,6 +82,61 @@ describe('load', () => {
     stale.fail('DECODE_FAILED');
     stale.tellTime(5, NOON_MS);
     expect(player.state).toBe(before);
+  });
+});
+
+describe('a load that is stopped by its signal', () => {
+  it('leaves nothing of itself in the state, but what outlives every load', async () => {
+    const { player, element, engines, start } = fakePlayer();
+    element.autoplayPolicy = 'allowsMuted';
+    const page = new AbortController();
+    player.setVolume(0.4);
+    await start(ARCHIVE, { signal: page.signal, startAt: { wallTimeMs: NOON_MS } });
+    engines.latest.host.emit({ type: 'cues', cues: [{ startMediaTime: 0, endMediaTime: 9, text: 'Здравствуйте!' }] });
+    expect(player.state).toMatchObject({ playback: 'playing', position: { wallTimeMs: NOON_MS } });
+    page.abort();
+    expect(player.state).toEqual({ ...IDLE_STATE, autoplay: 'muted', muted: true, volume: 0.4 });
+    await settled();
+    expect(player.state.lifecycle).toBe('idle');
+    await start(CHANNEL);
+    expect(player.state).toMatchObject({ autoplay: 'muted', playback: 'playing', source: CHANNEL });
+  });
+
+  it('leaves no error, and no intent', async () => {
+    const { player } = fakePlayer();
+    const page = new AbortController();
+    await player.load({ kind: 'vod', url: '' }, { signal: page.signal });
+    page.abort();
+    expect(player.state).toMatchObject({ lifecycle: 'idle', error: null, wantsToPlay: false });
+  });
+
+  it('takes nothing from the one that came in its place, also where that begins at its end', async () => {
+    const { player } = fakePlayer();
+    const page = new AbortController();
+    const extension: Extension = {
+      name: 'goes on',
+      attach: ({ onLoad }) =>
+        onLoad(({ source, signal }) => {
+          if (source === FILM) signal.addEventListener('abort', () => void player.load(CHANNEL));
+        }),
+    };
+    player.use(extension);
+    void player.load(FILM, { signal: page.signal });
+    page.abort();
+    expect(player.state).toMatchObject({ lifecycle: 'loading', source: CHANNEL, wantsToPlay: true });
+  });
+
+  it('is over for extensions before the state forgets it', async () => {
+    const { player, start } = fakePlayer();
+    const page = new AbortController();
+    let left: PlayerState | null = null;
+    player.use({
+      name: 'looks back',
+      attach: ({ onLoad }) => onLoad(({ signal }) => signal.addEventListener('abort', () => (left = player.state))),
+    });
+    await start(FILM, { signal: page.signal, startAt: { mediaTime: 40 } });
+    page.abort();
+    expect(left).toMatchObject({ source: FILM, position: { mediaTime: 40 } });
   });
 });
 

@@ -165,9 +165,12 @@ export function createPlayer({
   });
 
   function endSession(cause: EndCause): void {
+    const { sessionId } = store.state;
     if (session) elementIsFree = Promise.all([elementIsFree, session.dispose()]);
     session = null;
     extensions.end(cause);
+    // Of this load only: who hears of its end may begin another one.
+    if (cause === 'stopped') store.dispatch({ type: 'stopped', sessionId });
   }
 
   function endStandby(): void {

@@ -40,6 +40,8 @@ export interface NowPlaying {
 /** A short message over the picture about what a key or a gesture did. A new object is shown anew. */
 export interface OsdNotice {
   readonly text: string;
+  /** How long it stays; unset: as long as a word takes to read. */
+  readonly forMs?: number | undefined;
 }
 
 /** When the player falls silent by itself: at a moment (ms, steady clock), or when what plays is over. */
@@ -79,7 +81,7 @@ export function createPlayerBus() {
     isCovered: createValue(false),
     sideReports: createValue<readonly SideReport[]>([]),
     osd,
-    showOsd: (text: string): void => osd.set({ text }),
+    showOsd: (text: string, forMs?: number): void => osd.set({ text, forMs }),
   };
 }
 

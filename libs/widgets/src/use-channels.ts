@@ -2,24 +2,36 @@ import { channelsApi } from '@livery/api-client/channels';
 import type { Channel } from '@livery/contract/channels/entities';
 import { channelsFor, mergeChannels, refreshDelayMs } from '@livery/domain/channels';
 import { activeRole } from '@livery/domain/profiles';
-import { useEffect, useMemo } from 'react';
+import { selectSession, sessionKind } from '@livery/domain/session';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useService, type MakeService } from './services.tsx';
 
 /** The channels of this viewer with what is on air, and their categories; null until they are there. A child has its own only. CHAN-060 */
 export function useChannels() {
   const list = channelsApi.useGetChannelListQuery();
   const own = channelsApi.useGetViewerChannelListQuery();
   const categories = channelsApi.useGetChannelCategoriesQuery();
-  const merged = useMemo(() => (list.data ? mergeChannels(list.data, own.data) : null), [list.data, own.data]);
-  // What the viewer may watch changes, too: bought elsewhere, or over. LIVE-030
-  useRefresh(list.refetch, own.refetch);
+  const isMember = useSelector((root) => sessionKind(selectSession(root)) === 'loggedIn');
+  // What a member has bought, their own list alone says: nothing of it is offered to them anew. CHAN-025, LIVE-037
+  const ownProblem = isMember && !own.data ? own.error : undefined;
+  const merged = useMemo(
+    () => (list.data && !ownProblem ? mergeChannels(list.data, own.data) : null),
+    [list.data, own.data, ownProblem],
+  );
+  useRefresh(() => {
+    void list.refetch();
+    // What the viewer may watch changes, too: bought elsewhere, or over. LIVE-030
+    void own.refetch();
+  });
   return {
     channels: useVisibleChannels(merged),
     categories: categories.data?.categories ?? null,
-    error: list.error ?? categories.error,
+    error: list.error ?? categories.error ?? ownProblem,
     retry: () => {
       void list.refetch();
       void categories.refetch();
+      if (ownProblem) void own.refetch();
     },
   };
 }
@@ -36,19 +48,39 @@ export function useVisibleChannels<T extends Pick<Channel, 'id' | 'age'>>(
   }, [channels, role, data]);
 }
 
-/** While the page is seen. LIVE-041, LIVE-042 */
-function useRefresh(refetchList: () => unknown, refetchOwn: () => unknown): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => (timer = setTimeout(again, refreshDelayMs(Math.random())));
-    const again = () => {
-      if (document.visibilityState === 'visible') {
-        refetchList();
-        refetchOwn();
-      }
+/** One clock for all who show channels: it asks while the page is seen, and as soon as it is seen again where that is due. LIVE-041, LIVE-042 */
+const makeRefresh: MakeService<(ask: () => void) => () => void> = (_, life) => {
+  const users = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isDue = true;
       wait();
-    };
+      askIfSeen();
+    }, refreshDelayMs(Math.random()));
+  }
+  function askIfSeen() {
+    const [ask] = users;
+    if (!isDue || !ask || document.visibilityState !== 'visible') return;
+    isDue = false;
+    ask();
     wait();
-    return () => clearTimeout(timer);
-  }, [refetchList, refetchOwn]);
+  }
+  document.addEventListener('visibilitychange', askIfSeen, { signal: life });
+  return (ask) => {
+    users.add(ask);
+    if (users.size === 1) wait();
+    return () => {
+      users.delete(ask);
+      if (users.size === 0) clearTimeout(timer);
+    };
+  };
+};
+
+function useRefresh(refetch: () => void): void {
+  const join = useService(makeRefresh);
+  const ask = useEffectEvent(refetch);
+  useEffect(() => join(() => ask()), [join]);
 }

@@ -79,6 +79,17 @@ it('PIN-025 the PIN is sent by message at most once a minute', () => {
   expect(pinEntry.reducer(sent, pinWanted({ nowMs: 61_500 })).kind).toBe('sending');
 });
 
+it('PIN-022 PIN-025 a PIN that is typed while its message is being sent counts', () => {
+  const sending = after(ask, pinWanted({ nowMs: 0 }));
+  expect(pinEntry.reducer(sending, right(10))).toMatchObject({ kind: 'resting', outcome: { result: 'accepted' } });
+  const refused = pinEntry.reducer(sending, wrong(10));
+  expect(refused).toMatchObject({ kind: 'sending', wrongInRow: 1, problem: { kind: 'wrong' } });
+  expect(pinFlag(refused, 20)).toBe('failed');
+  expect(pinEntry.reducer(refused, edited())).toMatchObject({ kind: 'sending', problem: null });
+  const sent = pinEntry.reducer(refused, pinSent({ nowMs: 500 }));
+  expect(sent).toMatchObject({ kind: 'asking', wrongInRow: 1, lastMessageAtMs: 500, problem: { kind: 'wrong' } });
+});
+
 it('PIN-024 PIN-025 what the server says when it could not be sent is told, and it may be tried at once', () => {
   const failed = after(ask, pinWanted({ nowMs: 0 }), sendingFailed({ kind: 'http', message: 'No phone' }));
   expect(failed).toMatchObject({

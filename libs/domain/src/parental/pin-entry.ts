@@ -23,7 +23,7 @@ export type PinEntryState =
   | ({ readonly kind: 'resting'; readonly outcome: PinOutcome | null } & PinTries)
   | ({ readonly kind: 'asking'; readonly action: ParentalAction; readonly problem: PinProblem | null } & PinTries)
   /** A message with the PIN is on its way to the viewer's phone. */
-  | ({ readonly kind: 'sending'; readonly action: ParentalAction } & PinTries);
+  | ({ readonly kind: 'sending'; readonly action: ParentalAction; readonly problem: PinProblem | null } & PinTries);
 
 export interface PinOutcome {
   readonly action: ParentalAction;
@@ -81,6 +81,15 @@ const afterWrong = (tries: PinTries, nowMs: number): PinTries => {
   return { ...triesOf(tries), wrongInRow, lockedUntilMs: locks ? nowMs + LOCK_MS : null };
 };
 
+/** With a PIN that was remembered after all nobody has to wait for the message. */
+const takesPin: Rows<In<'asking' | 'sending'>> = {
+  pinChecked: to(['resting', 'asking', 'sending'], (state, { isRight, nowMs }) => {
+    if (secondsLocked(state, nowMs) > 0) return null;
+    if (isRight) return { ...START, outcome: { action: state.action, result: 'accepted', atMs: nowMs } };
+    return { ...state, ...afterWrong(state, nowMs), problem: { kind: 'wrong', atMs: nowMs } };
+  }),
+  edited: to(['asking', 'sending'], (state) => (state.problem ? { ...state, problem: null } : null)),
+};
 const maySkip: Rows<In<'asking' | 'sending'>> = {
   skipped: to('resting', ({ action, ...tries }, { nowMs }) => ({
     kind: 'resting',
@@ -98,21 +107,18 @@ export const pinEntry = defineMachine<PinEntryState, typeof events, 'pinEntry'>(
   on: {
     resting: { asked: to('asking', (state, { action }) => asking(state, action)), ...forgets },
     asking: {
-      pinChecked: to(['resting', 'asking'], (state, { isRight, nowMs }) => {
-        const { action } = state;
-        if (secondsLocked(state, nowMs) > 0) return null;
-        if (isRight) return { ...START, outcome: { action, result: 'accepted', atMs: nowMs } };
-        return asking(afterWrong(state, nowMs), action, { kind: 'wrong', atMs: nowMs });
-      }),
-      edited: to('asking', (state) => (state.problem ? asking(state, state.action) : null)),
+      ...takesPin,
       pinWanted: to('sending', (state, { nowMs }) =>
-        secondsToNextMessage(state, nowMs) > 0 ? null : { kind: 'sending', action: state.action, ...triesOf(state) },
+        secondsToNextMessage(state, nowMs) > 0 ? null : { ...state, kind: 'sending', problem: null },
       ),
       ...maySkip,
       ...forgets,
     },
     sending: {
-      pinSent: to('asking', (state, { nowMs }) => asking({ ...state, lastMessageAtMs: nowMs }, state.action)),
+      ...takesPin,
+      pinSent: to('asking', (state, { nowMs }) =>
+        asking({ ...state, lastMessageAtMs: nowMs }, state.action, state.problem),
+      ),
       sendingFailed: to('asking', (state, failure) => asking(state, state.action, { kind: 'unsent', failure })),
       ...maySkip,
       ...forgets,
@@ -138,7 +144,7 @@ export const secondsToNextMessage = ({ lastMessageAtMs }: PinTries, nowMs: numbe
 /** What has just become of a PIN, for whoever waits for it. PIN-007, PIN-008 */
 export function pinFlag(state: PinEntryState, nowMs: number): 'accepted' | 'failed' | 'skipped' | null {
   const isYoung = (atMs: number, forMs: number) => nowMs >= atMs && nowMs - atMs < forMs;
-  if (state.kind === 'asking' && state.problem?.kind === 'wrong')
+  if (state.kind !== 'resting' && state.problem?.kind === 'wrong')
     return isYoung(state.problem.atMs, REFUSED_FLAG_MS) ? 'failed' : null;
   if (state.kind !== 'resting' || !state.outcome) return null;
   const { result, atMs } = state.outcome;

@@ -133,6 +133,16 @@ it('PROF-017 the child switch of an existing profile saves at once, and alone', 
   });
 });
 
+it('PROF-017 PROF-026 who leaves before the answer to the switch has a child’s profile all the same', async () => {
+  const { dispatch, state, changed, edit } = openDesk();
+  edit(ADULT);
+  dispatch(actions.childToggled({ isChild: true }));
+  dispatch(actions.left());
+  expect(state()).toEqual({ kind: 'managing' });
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+  expect(changed).toEqual([{ ...ADULT, role: 'child' }]);
+});
+
 it('PROF-018 the child switch of a new profile is sent by submit alone', async () => {
   const { dispatch, sent, edit, settled } = openDesk();
   edit(null);

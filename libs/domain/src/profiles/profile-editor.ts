@@ -173,18 +173,22 @@ const { actions } = profileEditor;
 
 /** What the dialogue does by itself. A new profile is made once, whatever the viewer presses meanwhile. */
 export function profileEditorEffects(ports: ProfileEditorPorts): Effects<ProfileEditorState> {
+  /** Told also where the dialogue is closed before the answer: the server has changed it all the same. */
+  const update = async (...change: Parameters<ProfileEditorPorts['update']>) => {
+    const answer = await ports.update(...change);
+    if (!answer.error) ports.onChanged(answer.data);
+    return answer;
+  };
   return {
     saving: async ({ saved, draft }, { pause, dispatch }) => {
       const asked = trimmed(draft);
-      const answer = await pause(saved ? ports.update(saved.id, profileChange(saved, asked)) : ports.create(asked));
+      const answer = await pause(saved ? update(saved.id, profileChange(saved, asked)) : ports.create(asked));
       if (answer.error) return dispatch(actions.failed({ failure: answer.error }));
-      if (saved) ports.onChanged(answer.data);
       dispatch(actions.saved());
     },
     savingRole: async ({ saved, draft }, { pause, dispatch }) => {
-      const answer = await pause(ports.update(saved.id, { role: draft.role }));
+      const answer = await pause(update(saved.id, { role: draft.role }));
       if (answer.error) return dispatch(actions.failed({ failure: answer.error }));
-      ports.onChanged(answer.data);
       dispatch(actions.roleSaved({ profile: answer.data }));
     },
     removing: async ({ saved }, { pause, dispatch }) => {

@@ -9,6 +9,7 @@ import { backIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo } from '@livery/ui-kit/pictures';
 import { LiveBadge, PlayerOverlay } from '@livery/ui-kit/player';
 import { addresses } from '@livery/widgets/addresses';
+import { FromStart } from '@livery/widgets/from-start';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
@@ -92,6 +93,8 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
             <TrackMenus />
           </>
         }
+        // Whoever comes to a channel joins its programme; whoever comes for a moment of the past has it.
+        aside={<FromStart hasStart={isLive && actions.toStart !== undefined} onPress={() => actions.toStart?.()} />}
         timeline={
           programme && (
             <ProgrammeTimeline

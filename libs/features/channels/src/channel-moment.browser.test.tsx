@@ -1,7 +1,8 @@
 import { staleAnswers } from '@livery/api-client';
+import type { PlayerHostHandle } from '@livery/widgets/player-host';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { channel, entry, HOUR, NOON_MS, now, open, opened } from './testing/channels-site.tsx';
 
 const MINUTE = 60;
@@ -25,16 +26,17 @@ afterEach(() => void vi.useRealTimers());
 type Player = ReturnType<typeof stubPlayer>;
 
 /** The page of a channel with a player that the test moves. */
-async function watch(at: string, site: Partial<Parameters<typeof open>[0]> = {}) {
+async function watch(at: string, site: Partial<Parameters<typeof open>[0]> = {}, host: Partial<PlayerHostHandle> = {}) {
   const stub = stubPlayer();
-  const playerHost = stubHost(stub.player);
-  onTestFinished(() => playerHost.box.remove());
+  const stubbed = stubHost(stub.player);
+  const playerHost = { ...stubbed, ...host };
+  onTestFinished(() => stubbed.box.remove());
   const mounted = await open({ at, playerHost, ...site });
   const loads = () => stub.asked.load.mock.calls.map(([source, options]) => ({ ...source, ...options?.startAt }));
   const streams = () => mounted.server.lines.filter((line) => line.includes('/stream'));
   const actions = () => mounted.bus.actions.get();
   const osd = () => mounted.bus.osd.get()?.text;
-  return { ...mounted, ...stub, loads, streams, actions, osd, controls: playerHost.controls };
+  return { ...mounted, ...stub, loads, streams, actions, osd, controls: stubbed.controls };
 }
 
 /** What was loaded plays, and its picture is of that second. */
@@ -366,10 +368,25 @@ it('LIVE-016 LIVE-017 what is told of follows the picture, forward and back', as
   await expect.element(told).toHaveTextContent('Вчерашнее');
 });
 
+it('LIVE-016 what is told of a channel that does not play is what is on, whatever moment of another was watched before', async () => {
+  const site = await watch(PAST_ADDRESS);
+  const told = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, PAST + MINUTE);
+  await expect.element(told).toHaveTextContent('Вчерашнее');
+  await userEvent.keyboard('3');
+  await expect.poll(() => location.pathname).toBe('/channels/all-of-them/c3');
+  await expect.element(page.getByText('Войдите, чтобы смотреть и подключать пакеты')).toBeVisible();
+  await expect.element(told).toHaveTextContent('Идёт сейчас');
+});
+
 it('LIVE-053 what is told of a Vitrina channel is what its late picture shows', async () => {
   const schedule = [entry(20, now - 5 * MINUTE - HOUR, 'Прежняя'), entry(21, now - 5 * MINUTE, 'Нынешняя')];
   await open({ at: '/channels/all-of-them/c6', schedule });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Прежняя');
+  await expect.element(page.getByRole('link', { name: /Прежняя.*В эфире/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Нынешняя.*Ещё не началась/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Смотреть сначала' })).toBeVisible();
 });
 
 it('CTRL-029 Escape leads back to where the viewer came from, and to the list where nothing lies before', async () => {
@@ -392,6 +409,70 @@ it('CTRL-029 inside of another site Escape leads nowhere', async () => {
   const site = await watch('/channel_embed/c1');
   await expect.poll(site.actions).not.toBeNull();
   expect(site.actions()?.leave).toBeUndefined();
+});
+
+it.each([
+  ['that is not bought', '3'],
+  ['that nobody may watch', '4'],
+  ['that its own page plays', '6'],
+])(
+  'CTRL-029 CTRL-030 Escape leads back also from a channel %s, but is for whatever lies on top first',
+  async (_, key) => {
+    const site = await watch('/channels/all-of-them/c1');
+    await expect.poll(site.actions).not.toBeNull();
+    await press(/Канал Б/);
+    await expect.poll(() => location.pathname).toBe('/channels/all-of-them/c2');
+    await userEvent.keyboard(key);
+    await expect.poll(() => location.pathname).toBe(`/channels/all-of-them/c${key}`);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    onTestFinished(() => dialog.remove());
+    dialog.show();
+    const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await expect.poll(site.actions).toBeNull();
+    escape();
+    dialog.close();
+    expect(location.pathname).toBe(`/channels/all-of-them/c${key}`);
+    escape();
+    await expect.poll(() => location.pathname).toBe('/channels/all-of-them/c1');
+  },
+);
+
+it('PLAY-036 PLAY-037 whoever joins a programme with an archive is offered its beginning for 5 s, in the player too', async () => {
+  const site = await watch('/channels/all-of-them/c1');
+  const offer = () =>
+    [...site.controls.querySelectorAll('button')].find((one) => one.textContent === 'Смотреть сначала');
+  await expect.poll(() => site.loads().length).toBe(1);
+  await expect.poll(() => site.actions()?.toStart).toBeDefined();
+  plays(site, now);
+  await expect.poll(offer).toBeDefined();
+  offer()?.click();
+  await expect.poll(() => site.asked.seek.mock.lastCall).toEqual([{ wallTimeMs: (now - HOUR / 2) * 1000 }]);
+  expect(offer()).toBeUndefined();
+});
+
+it.each([
+  ['that came for a moment of the past', PAST_ADDRESS, {}],
+  ['of a channel without an archive', '/channels/all-of-them/c1', { channels: [channel(1, { archived_days: 0 })] }],
+])('PLAY-037 a viewer %s is offered no beginning', async (_, at, more) => {
+  const site = await watch(at, more);
+  await expect.poll(() => site.loads().length).toBe(1);
+  await expect.poll(site.actions).not.toBeNull();
+  plays(site, at === PAST_ADDRESS ? PAST + MINUTE : now);
+  await expect.poll(() => site.controls.textContent).toMatch(/Вчерашнее|Идёт сейчас/);
+  expect(site.controls.textContent).not.toContain('Смотреть сначала');
+});
+
+it('LIVE-019 in a window of its own the picture says itself why it is not paused: no message of the page is seen there', async () => {
+  const pictureWindow = { isOpen: () => true, toggle: () => Promise.resolve() };
+  const site = await watch(
+    '/channels/all-of-them/c1',
+    { channels: [channel(1, { archived_days: 0 })] },
+    { pictureWindow },
+  );
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, now);
+  site.actions()?.togglePlay();
+  expect(site.osd()).toContain('У этого канала нет архива');
 });
 
 it('CTRL-019 the player shows the age of what is watched', async () => {

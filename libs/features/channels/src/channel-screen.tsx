@@ -52,11 +52,11 @@ interface Props {
 /** A channel: its picture, what is on, and what stands under it. CHAN-025, CHAN-026, LIVE-035 */
 export function ChannelScreen(props: Props) {
   const { channel, category, schedule, children } = props;
-  const nowMs = useNow(SECOND_MS);
+  const nowMs = scheduleTimeMs(channel, useNow(SECOND_MS));
   const wallTimeMs = usePlayerState(({ position }) =>
     position.wallTimeMs === null ? null : Math.floor(position.wallTimeMs / SECOND_MS) * SECOND_MS,
   );
-  const programme = useProgramme(props, wallTimeMs ?? scheduleTimeMs(channel, nowMs));
+  const programme = useProgramme(props, wallTimeMs ?? nowMs);
   return (
     <ChannelMain>
       <PlayerFrame>

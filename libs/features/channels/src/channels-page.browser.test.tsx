@@ -1,4 +1,5 @@
 import { STORED } from '@livery/domain/stored-keys';
+import type { Value } from '@livery/value';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -402,6 +403,20 @@ it.each([
   },
 );
 
+it('LIVE-048 LIVE-052 a Vitrina page is loaded anew when the connection is back', async () => {
+  const { services } = await open({ at: '/channels/all/c6' });
+  const frame = page.getByTitle('Канал Е');
+  await expect.element(frame).toHaveAttribute('data-plays');
+  const before = frame.element();
+  const online = services.network.online as Value<boolean>;
+  online.set(false);
+  await expect.element(frame).toHaveAttribute('data-plays');
+  expect(frame.element()).toBe(before);
+  online.set(true);
+  await expect.poll(() => frame.query()).not.toBe(before);
+  await expect.element(frame).toHaveAttribute('data-plays');
+});
+
 it('LIVE-052 a channel that only a Vitrina page could play, and none is named, says so', async () => {
   const channels = [channel(6, { stream_types: [{ type: 'vitrina' }] })];
   const { server } = await open({ at: '/channels/all/c6', channels });
@@ -538,6 +553,17 @@ it('CHAN-047 a service without categories shows all of its channels', async () =
 it('CHAN-063 a channel for adults is not remembered as watched', async () => {
   const { services } = await open({ at: '/channels/all/c5' });
   await expect.element(list).toBeVisible();
+  await userEvent.keyboard('2');
+  await isAt('/channels/all-of-them/c2');
+  const remembered = () => Object.values(JSON.parse(services.storage.get(STORED.lastChannels) ?? '{}') as object);
+  await expect.poll(remembered).toEqual([[2]]);
+});
+
+it('CHAN-002 CHAN-062 a channel that is not open is not remembered as watched', async () => {
+  const { services } = await open({ at: '/channels/all/c3' });
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('4');
+  await isAt('/channels/all-of-them/c4');
   await userEvent.keyboard('2');
   await isAt('/channels/all-of-them/c2');
   const remembered = () => Object.values(JSON.parse(services.storage.get(STORED.lastChannels) ?? '{}') as object);

@@ -92,9 +92,13 @@ interface Told extends GuideSelection {
   nowMs: number;
 }
 
-function Shown({ entry, channel, schedules, nowMs }: Told) {
+function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
   const t = useT();
   const formats = useFormats();
+  // What may be done with it changes as it begins and ends.
+  const { startMs, endMs } = pointedAt;
+  const around = useSyncExternalStore(schedules.subscribe, () => schedules.of(channel.id, startMs, endMs));
+  const entry = around.programmes.find(({ id }) => id === pointedAt.id) ?? pointedAt;
   const { from, to } = toldStretch(entry, nowMs);
   useAskedAtRest(channel.id, from, to);
   const { programmes } = useSyncExternalStore(schedules.subscribe, () => schedules.of(channel.id, from, to));

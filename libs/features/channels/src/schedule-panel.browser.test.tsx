@@ -46,11 +46,12 @@ it('CHAN-027 CHAN-028 CHAN-029 CHAN-033 one day at a time, from the first to the
   expect(titles()).toEqual(['Сегодня']);
   await back.click();
   await expect.poll(titles).toEqual(['Вчера']);
-  await expect.element(back).toBeDisabled();
+  await expect.element(back).toHaveAttribute('aria-disabled', 'true');
   await forward.click();
   await forward.click();
   await expect.poll(titles).toEqual(['Завтра']);
-  await expect.element(forward).toBeDisabled();
+  await expect.element(forward).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(forward).toHaveFocus();
   const [year, month, day] = new Date(NOON_MS + DAY * 1000)
     .toLocaleDateString('sv', { timeZone: 'Asia/Almaty' })
     .split('-');
@@ -93,7 +94,8 @@ it('on a phone, where the page scrolls, the programme that the viewer came for s
 it('LIVE-008 the line of a programme is marked from its first second', async () => {
   const { player, tell } = stubPlayer();
   const next = { ...entry(0, 'Вторая'), id: 101, startSeconds: noon + 600 };
-  await show({ entries: [entry(0, 'Первая'), next] }, stubHost(player));
+  const { bus } = await show({ entries: [entry(0, 'Первая'), next] }, stubHost(player));
+  bus.playing.set({ title: 'Первая', channelId: channel.id });
   const marked = () => document.querySelector('[aria-current="true"] b')?.textContent;
   for (const [second, title] of [
     [599, 'Первая'],
@@ -105,6 +107,34 @@ it('LIVE-008 the line of a programme is marked from its first second', async () 
     await expect.poll(marked).toBe(title);
   }
 });
+
+it('LIVE-008 the moment of another channel, in the mini player, marks no line', async () => {
+  const { player } = stubPlayer({ position: { mediaTime: 0, wallTimeMs: NOON_MS } });
+  const { bus } = await show({ entries: [entry(0, 'Первая')] }, stubHost(player));
+  const marked = () => document.querySelector('[aria-current="true"] b')?.textContent ?? null;
+  bus.playing.set({ title: 'Первая', channelId: channel.id });
+  await expect.poll(marked).toBe('Первая');
+  bus.playing.set({ title: 'Другая', channelId: channel.id + 1 });
+  await expect.poll(marked).toBeNull();
+});
+
+it.each([
+  ['yesterday and tomorrow', [-1, 1], 'Вчера'],
+  ['tomorrow', [1], 'Завтра'],
+])(
+  'CHAN-027 CHAN-028 where today has no programmes, but %s, that day is shown and the others are a step away',
+  async (_, days, shown) => {
+    const names = new Map([
+      [-1, 'Вчера'],
+      [1, 'Завтра'],
+    ]);
+    await show({ entries: days.map((day) => entry(day, names.get(day) ?? '')) });
+    await expect.poll(titles).toEqual([shown]);
+    if (days.length === 1) return;
+    await forward.click();
+    await expect.poll(titles).toEqual(['Завтра']);
+  },
+);
 
 it('CHAN-034 while it loads it says so', async () => {
   await show({ status: 'loading' });

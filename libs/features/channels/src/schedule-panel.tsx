@@ -12,8 +12,10 @@ import {
   splitAtNow,
   startSecondsOf,
   type ProgrammeState,
+  type ScheduleDay,
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
+import { scheduleTimeMs } from '@livery/domain/live';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { DaySwitcher, LinesSkeleton, ScheduleItem, ScheduleList } from '@livery/ui-kit/channels';
@@ -21,6 +23,8 @@ import { EmptyState, ErrorState } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
+import { useValue } from '@livery/value/react';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
@@ -79,7 +83,8 @@ interface Props {
 export function SchedulePanel({ channel, category, schedule }: Props) {
   const t = useT();
   const formats = useFormats();
-  const nowMs = useNow(PROGRESS_REFRESH_MS);
+  // What is on is what the picture shows, also where that is late. LIVE-053
+  const nowMs = scheduleTimeMs(channel, useNow(PROGRESS_REFRESH_MS));
   const days = useMemo(() => scheduleDays(schedule.entries, formats.date), [schedule.entries, formats]);
   const today = formats.date(nowMs);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -88,7 +93,7 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   const [withEarlier, setWithEarlier] = useState(false);
   // The viewer's day, else that of the moment that the address names.
   const first = chosen ?? (sought === null ? today : formats.date(sought * 1000));
-  const day = days.find(({ id }) => id === first) ?? days.find(({ id }) => id === today);
+  const day = days.find(({ id }) => id === first) ?? days.find(({ id }) => id === today) ?? dayNear(days, nowMs);
 
   if (schedule.status === 'loading') {
     return (
@@ -162,9 +167,10 @@ function DayProgrammes({
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
-  const watchedId = usePlayerState(
-    ({ position }) => position.wallTimeMs && programmeAt(entries, position.wallTimeMs)?.id,
-  );
+  // In the mini player another channel may be at that moment.
+  const isPlaying = useValue(usePlayerBus().playing)?.channelId === channel.id;
+  const atId = usePlayerState(({ position }) => position.wallTimeMs && programmeAt(entries, position.wallTimeMs)?.id);
+  const watchedId = isPlaying ? atId : null;
   const soughtId = sought !== null && sought * 1000 > nowMs && programmeAt(entries, sought * 1000)?.id;
   return (
     <ScheduleList>
@@ -195,6 +201,10 @@ function DayProgrammes({
     </ScheduleList>
   );
 }
+
+/** Today may have no programmes: then the last day that has some, else the first to come. CHAN-028 */
+const dayNear = (days: readonly ScheduleDay[], nowMs: number): ScheduleDay | undefined =>
+  days.findLast(({ entries: [first] }) => first !== undefined && announcedSpan(first).startMs <= nowMs) ?? days[0];
 
 /** What is on air is simply the channel; the past carries its start. CHAN-031 */
 const hrefOf = (channel: ViewerChannel, category: string, entry: ScheduleEntry, state: ProgrammeState) =>

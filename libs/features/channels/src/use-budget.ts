@@ -5,7 +5,7 @@ import { useServices } from '@livery/widgets/services';
 import { useCallback } from 'react';
 import { useTuner } from './use-tuner.ts';
 
-/** Whether something plays, or is about to: a player keeps the source of what has ended. */
+/** Whether something plays, or is about to: then the player has no source yet. */
 export function useIsSomethingOn(): () => boolean {
   const { player, persistent } = usePlayerHost();
   const current = persistent ? persistent.current : undefined;

@@ -7,9 +7,9 @@ import { isUnderWay } from '@livery/player-core/state';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
+import { usePlayerSay } from '@livery/widgets/player-say';
 import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost } from '@livery/widgets/player-stage';
-import { useToast } from '@livery/widgets/toasts';
 import type { ChannelPlayback } from './use-tuned-channel.ts';
 
 interface Moment {
@@ -35,7 +35,7 @@ export function useChannelActions(
   { schedule, positionMs, nowMs, zap, leave }: Moment,
 ) {
   const t = useT();
-  const toast = useToast();
+  const say = usePlayerSay();
   const { player } = usePlayerHost();
   const commands = usePlayerCommands();
   const togglePlay = () => {
@@ -44,7 +44,7 @@ export function useChannelActions(
     const isStopped = !wantsToPlay || lifecycle === 'failed';
     if (isStopped && playLeadsToNow(recovery.playerErrors)) playback.goLive();
     else if (lifecycle === 'failed') void player.play();
-    else if (isUnderWay(player.state) && !mayPause(channel)) toast(t('warning_archive_no_pause'));
+    else if (isUnderWay(player.state) && !mayPause(channel)) say(t('warning_archive_no_pause'));
     else commands.togglePlay();
   };
   const skip = usePlayerSkips({
@@ -59,13 +59,14 @@ export function useChannelActions(
   const maySkip = mayPause(channel);
   const shown = programmeAt(schedule, positionMs);
   const hasStart = shown !== undefined && isInArchive(shown, channel, nowMs);
+  const toStart = hasStart ? () => playback.seekTo(realSpan(shown).startMs / 1000) : undefined;
   usePlayerKeys({
     ...commands,
     togglePlay,
     ...(maySkip && { skip }),
-    ...(hasStart && { toStart: () => playback.seekTo(realSpan(shown).startMs / 1000) }),
+    ...(toStart && { toStart }),
     ...zap,
     ...(!isEmbedded(location.pathname) && { leave }),
   });
-  return { togglePlay, skip, maySkip };
+  return { togglePlay, skip, maySkip, toStart };
 }

@@ -1,5 +1,5 @@
 import { isAdultChannel } from '@livery/domain/schedule';
-import { lastWatchedOf, readLastWatched, watched, type ViewerChannel } from '@livery/domain/channels';
+import { channelAccess, lastWatchedOf, readLastWatched, watched, type ViewerChannel } from '@livery/domain/channels';
 import { selectActiveProfile, activeRole } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import { useServices } from '@livery/widgets/services';
@@ -13,7 +13,9 @@ export function useLastWatched<T extends ViewerChannel>(channels: readonly T[], 
   const active = useSelector(selectActiveProfile);
   const profile = active.kind === 'known' ? active.id : role;
   const [all, setAll] = useState(() => readLastWatched(storage.get(STORED.lastChannels)));
-  const remembered = current !== null && !isAdultChannel(current, role) ? current.id : null;
+  // What is not open was not watched, wherever its page was.
+  const isWatched = current !== null && channelAccess(current) === 'open' && !isAdultChannel(current, role);
+  const remembered = isWatched ? current.id : null;
   useEffect(() => {
     if (remembered === null) return;
     // What is stored goes before what this screen has read once: another tab writes there, too.

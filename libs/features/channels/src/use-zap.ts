@@ -1,4 +1,4 @@
-import type { ViewerChannel } from '@livery/domain/channels';
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { isFastZap, zapCandidates, FAST_ZAP_MS, type ZapPlace } from '@livery/domain/tuning';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { useArrivalType } from '@livery/widgets/navigation-type';
@@ -47,8 +47,8 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
     if (!player) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = zapCandidates({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
-    // Until the channel of the page plays, the bandwidth is for it alone.
-    const isComing = player.state.stats.firstFrameMs === null;
+    // Until the channel of the page plays, the bandwidth is for it alone; one that is not open never will.
+    const isComing = channelAccess(current) === 'open' && player.state.stats.firstFrameMs === null;
     tuner.hint(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
 

@@ -1,6 +1,7 @@
 import { vitrinaEvent, type VitrinaEvent } from '@livery/domain/live';
 import { useT } from '@livery/i18n/react';
 import { ErrorState } from '@livery/ui-kit/states';
+import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BackToList } from './not-open.tsx';
@@ -19,6 +20,12 @@ export function VitrinaFrame({ name, url }: { name: string; url: string | undefi
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);
   const [said, setSaid] = useState<VitrinaEvent | null>(null);
+  const [turn, setTurn] = useState(0);
+  // LIVE-048: what a page on the other side makes of a lost connection nobody knows.
+  useOnlineAgain(() => {
+    setSaid(null);
+    setTurn(turn + 1);
+  });
   useEffect(() => {
     if (url === undefined) return;
     const stop = new AbortController();
@@ -40,6 +47,7 @@ export function VitrinaFrame({ name, url }: { name: string; url: string | undefi
     );
   return (
     <Frame
+      key={turn}
       ref={frame}
       title={name}
       src={url}

@@ -8,6 +8,7 @@ import { backIcon, nextIcon, previousIcon } from '@livery/ui-kit/icons';
 import { TitleLettering } from '@livery/ui-kit/pictures';
 import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
+import { FromStart } from '@livery/widgets/from-start';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { pictureOf, titlePictureOf, wideOf } from '@livery/widgets/pictures';
 import { OtherScreens, PlayerButtons, ScreenButtons, useThumbnailSize } from '@livery/widgets/player-buttons';
@@ -17,7 +18,6 @@ import { keyShortcuts, withKey } from '@livery/widgets/player-shortcuts';
 import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { TrackMenus } from '@livery/widgets/track-menus';
-import { useEffect, useState } from 'react';
 import { episodeName } from './episode-name.ts';
 import { EpisodesMenu } from './episodes-menu.tsx';
 import { NextEpisode } from './next-episode.tsx';
@@ -25,9 +25,6 @@ import { pointText } from './point-text.ts';
 import type { FilmPlayback } from './use-film-playback.ts';
 import type { SeriesOfEpisode } from './use-series.ts';
 import { useSeekThumbnails } from './use-seek-thumbnails.ts';
-
-/** The way back to the beginning is offered for so long after a resumed start. PLAY-037 */
-const FROM_START_MS = 5_000;
 
 interface Props {
   content: Content;
@@ -236,31 +233,6 @@ function PointButton({ playback, place, nextId, onPlay, onFinish, onWatched }: P
   return (
     <Button kind="on-art" onClick={press}>
       {pointText(point.button, t)}
-    </Button>
-  );
-}
-
-/** Counted from the first picture, of which a television says nothing but that it plays: on a slow line nobody would see it otherwise. PLAY-036, PLAY-037 */
-function FromStart({ onPress }: { onPress: () => void }) {
-  const t = useT();
-  const [offered, setOffered] = useState(true);
-  const hasPicture =
-    usePlayerState(
-      ({ stats, output, playback }) => stats.firstFrameMs !== null || (output !== null && playback === 'playing'),
-    ) ?? false;
-  useEffect(() => {
-    if (!hasPicture) return;
-    const timer = setTimeout(() => setOffered(false), FROM_START_MS);
-    return () => clearTimeout(timer);
-  }, [hasPicture]);
-  if (!offered) return null;
-  const press = () => {
-    setOffered(false);
-    onPress();
-  };
-  return (
-    <Button kind="on-art" onClick={press}>
-      {t('content_watch_from_start')}
     </Button>
   );
 }

@@ -11,6 +11,6 @@ export const usePinChallengeState = (challenge: ShownPinChallenge): PinEntryStat
 
 /** The sentence under the pad: a wrong PIN, or what the server said when none could be sent. PIN-022, PIN-024 */
 export function pinProblemText(t: Translate, state: PinEntryState): string | undefined {
-  if (state.kind !== 'asking' || !state.problem) return undefined;
+  if (state.kind === 'resting' || !state.problem) return undefined;
   return state.problem.kind === 'wrong' ? t('error_wrong_code') : failureText(t, state.problem.failure);
 }

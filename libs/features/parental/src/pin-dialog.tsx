@@ -8,7 +8,6 @@ import { PinStep } from '@livery/ui-kit/parental';
 import type { ModalRequests } from '@livery/widgets/modals';
 import { useNow } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { REMEMBERED_MINUTES } from '@livery/domain/parental';
 import { ResendPin } from './resend-pin.tsx';
 import { pinProblemText, usePinChallengeState } from './pin-challenge-state.ts';
 
@@ -53,7 +52,7 @@ export default function PinDialog({ request: { action, challenge }, open, onClos
         more={
           <>
             <Switch
-              label={t('pin_remember', { minutes: REMEMBERED_MINUTES })}
+              label={t('pin_remember', { minutes: challenge.rememberedMinutes })}
               checked={remember}
               onChange={setRemember}
             />

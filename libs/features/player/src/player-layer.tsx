@@ -187,7 +187,7 @@ function DueSubtitles() {
   return <Cues lines={cues.map(({ text }) => text)} appearance={subtitles} />;
 }
 
-/** How long a notice is shown. */
+/** How long a notice of a word or two is shown. */
 const NOTICE_MS = 1_200;
 
 function Notices() {
@@ -195,7 +195,7 @@ function Notices() {
   const notice = useValue(bus.osd);
   useEffect(() => {
     if (!notice) return;
-    const timer = setTimeout(() => bus.osd.set(null), NOTICE_MS);
+    const timer = setTimeout(() => bus.osd.set(null), notice.forMs ?? NOTICE_MS);
     return () => clearTimeout(timer);
   }, [bus, notice]);
   return <PlayerNotice text={notice?.text ?? null} />;

@@ -116,6 +116,14 @@ it('ENG-002 what failed is tried again by a press', async () => {
   expect(asked.play).toHaveBeenCalledOnce();
 });
 
+it('ENG-002 LIVE-018 it is tried again as the page does it, which may know a better place', async () => {
+  const { asked, bus } = await showing(failed('SEGMENT_UNREACHABLE'));
+  const togglePlay = vi.fn();
+  bus.actions.set({ togglePlay, toggleFullscreen() {}, toggleMuted() {}, changeVolume() {} });
+  await press(page.getByRole('button', { name: 'Повторить' }));
+  expect([togglePlay.mock.calls.length, asked.play.mock.calls.length]).toEqual([1, 0]);
+});
+
 it('ENG-009 a video that this browser cannot decode says that instead', async () => {
   await showing(failed('CODECS_UNSUPPORTED'));
   await expect.element(page.getByRole('heading', { name: /браузер/ })).toBeVisible();

@@ -113,7 +113,14 @@ const reload = () => location.reload();
 export function PlayerMessages({ onReload = reload }: { onReload?: () => void }) {
   const t = useT();
   const { player } = usePlayerHost();
+  const { actions } = usePlayerBus();
   const showDetails = useShowDetails();
+  /** As a press of "play": a page may know better than to begin again at the same place. LIVE-018 */
+  const retry = () => {
+    const ofPage = actions.get();
+    if (ofPage) ofPage.togglePlay();
+    else void player?.play();
+  };
   const error = usePlayerState((state) => state.error);
   const isFinal = usePlayerState((state) => state.isErrorFinal) ?? false;
   const autoplay = usePlayerState((state) => state.autoplay);
@@ -131,7 +138,7 @@ export function PlayerMessages({ onReload = reload }: { onReload?: () => void })
           title={t(error.entry.messageKey)}
           text={wordsOf(error)}
           code={error.refusal?.code ? `${error.entry.number}-${error.refusal.code}` : error.entry.number}
-          onRetry={isFinal ? undefined : () => void player?.play()}
+          onRetry={isFinal ? undefined : retry}
           action={
             <>
               {isFinal && (

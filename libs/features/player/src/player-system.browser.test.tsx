@@ -93,7 +93,8 @@ it('the system shows what plays and where it stands, and its buttons drive the p
     return null;
   }
   const { bus } = await mountScreen(<Session />);
-  bus.actions.set({ togglePlay() {}, toggleFullscreen() {}, toggleMuted() {}, changeVolume() {}, skip });
+  const togglePlay = vi.fn();
+  bus.actions.set({ togglePlay, toggleFullscreen() {}, toggleMuted() {}, changeVolume() {}, skip });
   bus.playing.set({ title: 'Тихий перевал', subtitle: 'На краю карты' });
   await vi.waitFor(() =>
     expect(navigator.mediaSession.metadata).toMatchObject({ title: 'Тихий перевал', artist: 'На краю карты' }),
@@ -105,6 +106,12 @@ it('the system shows what plays and where it stands, and its buttons drive the p
   expect(skip).toHaveBeenCalledWith(-10);
   handlers.get('seekto')?.({ action: 'seekto', seekTime: 5 });
   expect(asked.seek).toHaveBeenCalledWith({ mediaTime: 5 });
+  // What goes on is not paused by "play", and what has stopped goes on as the page says. LIVE-018
+  handlers.get('play')?.({ action: 'play' });
+  expect(togglePlay).not.toHaveBeenCalled();
+  tell({ lifecycle: 'failed' });
+  handlers.get('play')?.({ action: 'play' });
+  expect(togglePlay).toHaveBeenCalledOnce();
 });
 
 it('the sleep timer pauses when its time is over, and says so', async () => {

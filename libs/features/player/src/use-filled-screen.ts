@@ -46,10 +46,11 @@ export function useFilledScreen(player: Player | null, box: RefObject<HTMLElemen
         { signal: stop.signal, capture: true },
       );
     player.subscribe(
-      ({ wantsToPlay }) => wantsToPlay,
-      (wants) => {
+      // What has ended is not paused.
+      ({ wantsToPlay, source }) => source !== null && !wantsToPlay,
+      (isPaused) => {
         const isUndone = afterFilling('paused', { sinceFilledMs: sinceFilledMs(), isIos }) === 'undo';
-        if (!wants && isUndone && !pausedByHand) void player.play();
+        if (isPaused && isUndone && !pausedByHand) void player.play();
         pausedByHand = false;
       },
       { signal: stop.signal },

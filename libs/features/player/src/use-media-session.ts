@@ -21,7 +21,8 @@ export function useMediaSession(player: Player | null): void {
       (details) =>
         void (bus.isCovered.get() || act(details));
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-      play: () => void player.play(),
+      // As any other press of "play": a page may know better than to begin again at the same place. LIVE-018
+      play: () => (isUnderWay(player.state) ? void player.play() : bus.actions.get()?.togglePlay()),
       pause: () => bus.actions.get()?.togglePlay(),
       seekbackward: unlessCovered(({ seekOffset }) => bus.actions.get()?.skip?.(-(seekOffset ?? SKIP_SECONDS))),
       seekforward: unlessCovered(({ seekOffset }) => bus.actions.get()?.skip?.(seekOffset ?? SKIP_SECONDS)),

@@ -15,6 +15,8 @@ export type PlayerEvent =
       readonly startAt: Position;
       readonly wantsToPlay: boolean;
     }
+  /** Whoever asked for this load wants no more of it, and nothing comes in its place. */
+  | { readonly type: 'stopped'; readonly sessionId: number }
   | { readonly type: 'playRequested' }
   | { readonly type: 'pauseRequested' }
   | { readonly type: 'networkChanged'; readonly isOnline: boolean }

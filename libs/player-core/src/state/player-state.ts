@@ -130,7 +130,7 @@ export const isUnderWay = ({
 /** What each value means; the documentation prints this table. */
 export const STATE_MEANINGS = {
   lifecycle: {
-    idle: 'Nothing was loaded yet.',
+    idle: 'Nothing is loaded: not yet, or no more.',
     loading: 'A load is on its way to its first picture.',
     loaded: 'Duration and first media are there; commands act at once.',
     failed: 'The message is shown. `play()` tries again unless the error is final.',

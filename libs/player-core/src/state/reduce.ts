@@ -21,13 +21,10 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         content: event.source.kind,
         wantsToPlay: event.wantsToPlay,
         position: inPlaceOf(event.source, expectedPosition(event.startAt, IDLE_STATE.position)),
-        // A silence that the browser imposed lasts until the viewer ends it.
-        autoplay: state.autoplay === 'muted' ? 'muted' : 'allowed',
-        muted: state.muted,
-        volume: state.volume,
-        isOnline: state.isOnline,
-        output: state.output,
+        ...lasting(state),
       };
+    case 'stopped':
+      return event.sessionId === state.sessionId ? { ...IDLE_STATE, ...lasting(state) } : state;
     case 'playRequested':
       return { ...state, wantsToPlay: true };
     case 'pauseRequested':
@@ -49,6 +46,12 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
     default:
       return event.sessionId === state.sessionId ? reduceFact(state, event) : state;
   }
+}
+
+/** What outlives a load. */
+function lasting({ autoplay, muted, volume, isOnline, output }: PlayerState) {
+  // A silence that the browser imposed lasts until the viewer ends it.
+  return { autoplay: autoplay === 'muted' ? autoplay : 'allowed', muted, volume, isOnline, output } as const;
 }
 
 /** Shown on the way, so that a resumed film does not flash zero. */

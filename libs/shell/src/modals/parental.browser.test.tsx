@@ -396,6 +396,28 @@ describe('the page of the settings', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#parental_set'));
   });
 
+  it('PIN-011 PIN-044 the time that is chosen there holds at once, whatever was remembered with the PIN before it', async () => {
+    const { services } = await openPage();
+    await want('film');
+    await expect.element(pinDialog).toBeVisible();
+    await dialog.getByRole('switch').click();
+    await type('4711');
+    await expect.element(answers).toHaveTextContent('film true');
+    await expect.element(page.getByRole('radio', { name: '30 мин' })).toBeChecked();
+    await page.getByRole('radio', { name: '1 мин' }).click();
+    await expect.element(page.getByRole('radio', { name: '1 мин' })).toBeChecked();
+    const nowMs = services.clock.now();
+    vi.spyOn(services.clock, 'now').mockImplementation(() => nowMs + 2 * 60_000);
+    await want('pay');
+    await expect.element(pinDialog).toBeVisible();
+  });
+
+  it('PIN-026 PIN-029 a longer time that was chosen is what the switch of the PIN offers', async () => {
+    await openPage({ device: { settings: { parentalChannels: '60' } } });
+    await want('film');
+    await expect.element(dialog.getByRole('switch', { name: 'Не спрашивать 60 мин' })).toBeChecked();
+  });
+
   it('PIN-044 without a PIN it offers one', async () => {
     await openPage({ user: NO_PIN });
     await expect.element(page.getByRole('button', { name: 'Установить PIN-код' })).toBeVisible();

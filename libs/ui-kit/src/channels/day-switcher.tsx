@@ -116,7 +116,7 @@ export function DaySwitcher({
         icon={chevronLeftIcon}
         label={translate('schedule_previous_day')}
         round
-        disabled={!previous}
+        aria-disabled={!previous || undefined}
         onClick={() => previous && onChoose(previous.id)}
       />
       <ChipBar label={label}>
@@ -130,7 +130,7 @@ export function DaySwitcher({
         icon={chevronRightIcon}
         label={translate('schedule_next_day')}
         round
-        disabled={!next}
+        aria-disabled={!next || undefined}
         onClick={() => next && onChoose(next.id)}
       />
     </Bar>

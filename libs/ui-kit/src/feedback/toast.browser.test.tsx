@@ -32,6 +32,24 @@ it('MISC-041 BOOT-029 an alert leaves after 3000 ms, or after its own time', () 
   page.unmount();
 });
 
+it('LIVE-019 LIVE-055 each alert lies over what fills the screen, also where that came after the one before', () => {
+  const page = mount(<ToastStack onDismiss={vi.fn()} messages={[]} />);
+  const stack = page.host.querySelector<HTMLElement>('[role="status"]');
+  expect([stack?.matches(':popover-open'), stack && getComputedStyle(stack).display]).toEqual([false, 'flex']);
+  page.render(<ToastStack onDismiss={vi.fn()} messages={[{ id: 'one', text: 'a' }]} />);
+  const over = document.body.appendChild(document.createElement('div'));
+  over.popover = 'manual';
+  over.style.cssText = 'inset: 0; width: 100%; height: 100%; margin: 0';
+  over.showPopover();
+  page.render(<ToastStack onDismiss={vi.fn()} messages={[{ id: 'two', text: 'b' }]} />);
+  const { left, top } = page.host.querySelector('p')!.getBoundingClientRect();
+  expect(document.elementFromPoint(left + 2, top + 2)?.closest('[role="status"]')).toBe(stack);
+  page.render(<ToastStack onDismiss={vi.fn()} messages={[]} />);
+  expect(stack?.matches(':popover-open')).toBe(false);
+  over.remove();
+  page.unmount();
+});
+
 it('an alert stays while it is pointed at, and leaves afterwards', () => {
   const onDismiss = vi.fn();
   const page = mount(<ToastStack onDismiss={onDismiss} messages={[{ id: 'held', text: 'a' }]} />);

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { alertIcon, checkIcon, closeIcon, infoIcon } from '../icons/shapes.ts';
+import { plainPopover, showInTopLayer } from '../overlay/in-top-layer.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
 /** BOOT-029, MISC-041 */
@@ -13,8 +14,10 @@ const rise = keyframes`
 `;
 
 const Stack = styled.div`
+  ${plainPopover}
   position: fixed;
   z-index: 60;
+  top: auto;
   left: 0;
   right: 0;
   bottom: calc(
@@ -25,6 +28,7 @@ const Stack = styled.div`
   align-items: center;
   gap: var(--space-2);
   padding: 0 var(--space-4);
+  background: none;
   pointer-events: none;
 `;
 
@@ -115,8 +119,13 @@ export function ToastStack({
   readonly messages: readonly ToastMessage[];
   readonly onDismiss: (id: string) => void;
 }) {
+  const stack = useRef<HTMLDivElement>(null);
+  // Anew with each: what fills the screen, or opened last, would cover it.
+  useLayoutEffect(() => {
+    if (stack.current && messages.length > 0) return showInTopLayer(stack.current);
+  }, [messages]);
   return (
-    <Stack role="status" aria-live="polite">
+    <Stack ref={stack} role="status" aria-live="polite">
       {messages.map((message) => (
         <Toast key={message.id} message={message} onDismiss={onDismiss} />
       ))}

@@ -19,12 +19,11 @@ export const Slider = styled.div`
 
   &[aria-disabled='true'] {
     cursor: default;
-    pointer-events: none;
   }
   &:focus-visible {
     outline-offset: 4px;
   }
-  &:hover,
+  &:hover:not([aria-disabled='true']),
   &:focus-visible,
   &[data-scrubbing] {
     --line: var(--line-held);

@@ -82,6 +82,34 @@ it('a drag beyond what can be reached ends at its edge', () => {
   page.unmount();
 });
 
+it('CTRL-008 a line that leads nowhere tells the time under the pointer, too, and is not pressed', () => {
+  const onSeek = vi.fn();
+  const page = mount(
+    <div style={{ width: 600, '--touch-target': '44px' } as React.CSSProperties}>
+      <Timeline
+        stepSeconds={10}
+        startSeconds={0}
+        endSeconds={600}
+        positionSeconds={60}
+        availableUntilSeconds={60}
+        valueText="1:00"
+        timeText={(seconds) => `${Math.round(seconds)} s`}
+        disabled
+        onSeek={onSeek}
+      />
+    </div>,
+  );
+  const slider = page.host.querySelector<HTMLElement>('[role="slider"]');
+  if (!slider) throw new Error('no slider');
+  const { left, top } = slider.getBoundingClientRect();
+  expect(slider.contains(document.elementFromPoint(left + 300, top + 5))).toBe(true);
+  for (const type of ['pointermove', 'pointerdown', 'pointerup'])
+    act(() => slider.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: left + 300, clientY: top + 5 })));
+  expect(slider.textContent).toBe('300 s');
+  expect(onSeek).not.toHaveBeenCalled();
+  page.unmount();
+});
+
 it('CTRL-008 a pointer that rests is told of what is under it now, though the film has become another', () => {
   const film = (endSeconds: number) => (
     <div style={{ width: 600 }}>

@@ -119,7 +119,6 @@ export function Timeline(props: TimelineProps) {
   }
 
   function onPointerMove(event: PointerEvent) {
-    if (disabled) return;
     const seconds = look(event);
     if (seconds !== null && scrubSeconds !== null) scrub(seconds);
   }

@@ -46,7 +46,7 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'challenge
     storage,
     nowMs: clock.now,
     parentalCode: facts.parentalCode,
-    remembers: () => (facts.known()?.graceMinutes ?? NOT_REMEMBERED_MINUTES) >= REMEMBERED_MINUTES,
+    graceMinutes: () => facts.known()?.graceMinutes ?? NOT_REMEMBERED_MINUTES,
     sendPin: async () => toAnswer(await callApi(profilesEndpoints.sendParentalCode, undefined)),
     onAccepted(remember) {
       const viewer = facts.known();
@@ -68,6 +68,7 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'challenge
     const saving = store.dispatch(sessionApi.endpoints.updateDevice.initiate(change));
     const { error } = await saving;
     if (error) page().sayProblem(error, 'page');
+    else facts.graceKept(Number(parentalChannels));
   }
 
   function show<Id extends ModalId>(id: Id, request: ModalRequests[Id], signal: AbortSignal): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type ParentalAction,
   pinEntry,
   type PinEntryState,
+  REMEMBERED_MINUTES,
   rememberedTries,
   rememberTries,
   resting,
@@ -17,6 +18,8 @@ export interface PinChallenge {
   subscribe(listener: () => void): () => void;
   /** What the remember switch shows at first. PIN-026 */
   readonly remembers: boolean;
+  /** For how long the switch remembers: what was chosen for longer stays. */
+  readonly rememberedMinutes: number;
   /**
    * Compared with what the server holds as the viewer's PIN; the digits go no further. `remember`: for how long it is to hold; null: it was asked
    * for itself, and opens nothing else. PIN-022
@@ -32,7 +35,8 @@ export interface PinChallengePorts {
   nowMs(): number;
   /** The viewer's PIN as it is known now. */
   parentalCode(): string | undefined;
-  remembers(): boolean;
+  /** How long a PIN holds now. */
+  graceMinutes(): number;
   sendPin(): Promise<Answer<unknown>>;
   onAccepted(remember: boolean): void;
 }
@@ -66,10 +70,13 @@ export function createPinChallenge(ports: PinChallengePorts): OwnPinChallenge {
     state,
     subscribe,
     get remembers() {
-      return ports.remembers();
+      return ports.graceMinutes() >= REMEMBERED_MINUTES;
+    },
+    get rememberedMinutes() {
+      return Math.max(REMEMBERED_MINUTES, ports.graceMinutes());
     },
     check(pin, remember) {
-      const wasAsking = state().kind === 'asking';
+      const wasAsking = state().kind !== 'resting';
       send(pinChecked({ isRight: isRightPin(pin, ports.parentalCode()), nowMs: ports.nowMs() }));
       if (wasAsking && wasAccepted() && remember !== null) ports.onAccepted(remember);
     },

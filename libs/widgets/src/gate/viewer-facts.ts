@@ -30,7 +30,7 @@ export function createViewerFacts({
 }: Pick<GatePage, 'services' | 'store'> & { sayProblem(error: unknown): void }) {
   let known: KnownViewer | null = null;
   let lastUnlocked: number | null = null;
-  /** The choice of a moment ago: it holds also where the server could not keep it. */
+  /** The choice with a PIN, until the server has it: it holds also where the server could not keep it. */
   let chosenGraceMinutes: number | null = null;
   const session = () => selectSession(store.getState());
   const role = (): ProfileRole => activeRole(store.getState());
@@ -98,6 +98,10 @@ export function createViewerFacts({
 
     chooseGrace(minutes: number) {
       chosenGraceMinutes = minutes;
+    },
+    /** From here on the device says it, whoever changes it there. */
+    graceKept(minutes: number) {
+      if (chosenGraceMinutes === minutes) chosenGraceMinutes = null;
     },
 
     /** Only what somebody was asked for can be gone on with. PLAY-010 */

@@ -10,8 +10,18 @@ import type { PlayerHostHandle } from '../player-host.ts';
 /** A player that a test moves by hand: it has a state, and remembers what was asked of it. */
 export function stubPlayer(first: Partial<PlayerState> = {}) {
   const state = createValue<PlayerState>({ ...IDLE_STATE, ...first });
+  let loaded: AbortSignal | undefined;
+  function stopped() {
+    const { muted, volume, isOnline, output } = state.get();
+    state.set({ ...IDLE_STATE, muted, volume, isOnline, output });
+  }
   const asked = {
-    load: vi.fn<Player['load']>(() => Promise.resolve({ status: 'loaded' })),
+    load: vi.fn<Player['load']>((_source, { signal } = {}) => {
+      loaded = signal;
+      // As the player does: what is stopped leaves nothing of itself in the state, unless another load comes in its place.
+      signal?.addEventListener('abort', () => queueMicrotask(() => loaded === signal && stopped()), { once: true });
+      return Promise.resolve({ status: 'loaded' });
+    }),
     prepare: vi.fn<Player['prepare']>(() => Promise.resolve(4_000)),
     standBy: vi.fn<Player['standBy']>(),
     play: vi.fn(() => Promise.resolve('allowed')),

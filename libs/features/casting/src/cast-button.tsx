@@ -3,8 +3,8 @@ import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { castIcon, castOnIcon } from '@livery/ui-kit/icons';
 import { useValue } from '@livery/value/react';
-import { usePlayerSay } from '@livery/widgets/player-say';
 import { useService, useServices } from '@livery/widgets/services';
+import { useToast } from '@livery/widgets/toasts';
 import { useEffect } from 'react';
 import { createCasting, type CastLink } from './casting.ts';
 import { elementScreens, type ElementScreen } from './element-screens.ts';
@@ -40,14 +40,14 @@ const LABELS = {
 
 function DeviceButton() {
   const t = useT();
-  const say = usePlayerSay();
+  const toast = useToast();
   const { link, trouble, prepare, toggle } = useService(createCasting);
   const { kind } = useValue(link);
   useEffect(() => {
     const stop = new AbortController();
-    trouble.subscribe((now) => now && say(t(CAST_TEXTS[now.problem]), 'danger'), stop.signal);
+    trouble.subscribe((now) => now && toast(t(CAST_TEXTS[now.problem]), 'danger'), stop.signal);
     return () => stop.abort();
-  }, [trouble, say, t]);
+  }, [trouble, toast, t]);
   const isConnected = kind === 'connected';
   return (
     <span onPointerEnter={prepare} onFocus={prepare} style={{ display: 'contents' }}>

@@ -491,6 +491,8 @@ describe('API-005 a change makes stale what it changes', () => {
     ['deleteMessages', 'getMessages'],
     ['deleteCard', 'getCards'],
     ['addFavorite', 'getFavorites'],
+    ['addFavorite', 'getRowset'],
+    ['removeFavorite', 'getRow'],
     ['removeFavorite', 'getViewerChannelList'],
     ['subscribe', 'getSubscriptions'],
     ['purchase', 'getContentMeta'],

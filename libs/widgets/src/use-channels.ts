@@ -1,7 +1,8 @@
 import { channelsApi } from '@livery/api-client/channels';
-import type { Channel } from '@livery/contract/channels/entities';
-import { channelsFor, mergeChannels, refreshDelayMs } from '@livery/domain/channels';
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+import { channelsFor, mergeChannels, REFRESH_FIRST_MS, refreshDelayMs } from '@livery/domain/channels';
 import { activeRole } from '@livery/domain/profiles';
+import { programmeState } from '@livery/domain/schedule';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -48,6 +49,30 @@ export function useVisibleChannels<T extends Pick<Channel, 'id' | 'age'>>(
   }, [channels, role, data]);
 }
 
+/** The common list of channels with what is on air, as fresh as that of the viewer's own. LIVE-041 */
+export function useChannelList(skip = false) {
+  const { data, refetch } = channelsApi.useGetChannelListQuery(undefined, {
+    skip,
+    refetchOnMountOrArgChange: REFRESH_FIRST_MS / 1000,
+  });
+  useRefresh(refetch, !skip);
+  return data;
+}
+
+/** What is on a channel now: as the channel itself says while that lasts, then as the list says it. CHAN-043 */
+export function useProgrammeNow(channel: ToldChannel | null, nowMs: number): ScheduleEntry | null {
+  const own = channel?.currentSchedule;
+  const isOver = own !== undefined && programmeState(own, nowMs) !== 'live';
+  const list = useChannelList(!isOver);
+  const listed = useMemo(
+    () => (list ? (mergeChannels(list, undefined).find(({ id }) => id === channel?.id)?.onAir ?? null) : null),
+    [list, channel?.id],
+  );
+  return isOver ? listed : (own ?? null);
+}
+
+type ToldChannel = Pick<Channel, 'id' | 'currentSchedule'>;
+
 /** One clock for all who show channels: it asks while the page is seen, and as soon as it is seen again where that is due. LIVE-041, LIVE-042 */
 const makeRefresh: MakeService<(ask: () => void) => () => void> = (_, life) => {
   const users = new Set<() => void>();
@@ -62,10 +87,10 @@ const makeRefresh: MakeService<(ask: () => void) => () => void> = (_, life) => {
     }, refreshDelayMs(Math.random()));
   }
   function askIfSeen() {
-    const [ask] = users;
-    if (!isDue || !ask || document.visibilityState !== 'visible') return;
+    if (!isDue || users.size === 0 || document.visibilityState !== 'visible') return;
     isDue = false;
-    ask();
+    // What several of them ask for is asked for once.
+    for (const ask of users) ask();
     wait();
   }
   document.addEventListener('visibilitychange', askIfSeen, { signal: life });
@@ -79,8 +104,8 @@ const makeRefresh: MakeService<(ask: () => void) => () => void> = (_, life) => {
   };
 };
 
-function useRefresh(refetch: () => void): void {
+function useRefresh(refetch: () => void, isUsed = true): void {
   const join = useService(makeRefresh);
   const ask = useEffectEvent(refetch);
-  useEffect(() => join(() => ask()), [join]);
+  useEffect(() => (isUsed ? join(() => ask()) : undefined), [join, isUsed]);
 }

@@ -9,6 +9,9 @@ const keys = {
   contentId: optional(id()),
 };
 
+/** A row may hold favourites, wherever it stands: the viewer's own page does. CONT-077 */
+const AFTER_CHANGE = ['favorites', 'channels', 'contentMeta', 'rows'] as const;
+
 export const favoritesEndpoints = defineEndpoints('favorites', {
   /** All favourites, or whether one object is among them. */
   getFavorites: {
@@ -24,14 +27,14 @@ export const favoritesEndpoints = defineEndpoints('favorites', {
     body: keys,
     bodyExactlyOne: Object.keys(keys),
     response: Favorite,
-    invalidates: ['favorites', 'channels', 'contentMeta'],
+    invalidates: AFTER_CHANGE,
   },
   removeFavorite: {
     method: 'DELETE',
     path: '/v2/users/self/favorites/:id',
     params: { id: id() },
     response: RemovedFavorite,
-    invalidates: ['favorites', 'channels', 'contentMeta'],
+    invalidates: AFTER_CHANGE,
   },
   getPersonFavorite: {
     method: 'GET',

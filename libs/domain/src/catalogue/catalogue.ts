@@ -19,7 +19,9 @@ export {
   type Filters,
 } from './filters.ts';
 export { filteredTitle, filterNames, yearName, type FilterNames, type FilterText } from './filter-names.ts';
-export { isActiveRow, isShownRow, itemsOfRow, rowsOfPage } from './shown-row.ts';
+export { isActiveRow, isShownRow, itemsOfRow, rowsOfPage, shownChannels } from './shown-row.ts';
+export { catalogueOfPart, partTitle, type CatalogueOfPart } from './catalogue-part.ts';
+export { hasRowPage } from './row-with-page.ts';
 export { relatedRows, type RelatedRow } from './related.ts';
 export { nearestRelaxed, type RelaxedFilters } from './relax-filters.ts';
 export { isPersonalPage } from './personal-page.ts';

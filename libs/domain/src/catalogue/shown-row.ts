@@ -8,7 +8,7 @@ const ACTIVE = 'active';
 export const isActiveRow = ({ status = ACTIVE }: Pick<Row, 'status'>): boolean => status === ACTIVE;
 
 /** Of its channels a row shows those that are listed; a picture in 4K is for the television set. ROWS-089 */
-const shownChannels = ({ channels }: Pick<Row, 'channels'>): readonly Channel[] =>
+export const shownChannels = ({ channels }: Pick<Row, 'channels'>): readonly Channel[] =>
   channels.filter((channel) => isListed(channel) && !channel.is4k);
 
 type RowList = 'promotions' | 'channels' | 'contents' | 'histories' | 'persons';

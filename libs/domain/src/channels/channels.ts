@@ -23,6 +23,6 @@ export { relatedChannels } from './related-channels.ts';
 export { categoriesFor, categoryChoice, channelsFor, firstCategory, isMadeForChildren } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
 export { cheapestPacket } from './price.ts';
-export { refreshDelayMs } from './refresh.ts';
+export { REFRESH_FIRST_MS, refreshDelayMs } from './refresh.ts';
 export { prepareSearch, searchChannels } from './search.ts';
 export { channelAfter, eraseDigit, NUMBER_SETTLES_MS, typeDigit, withNumbers } from './zapping.ts';

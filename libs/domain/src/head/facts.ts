@@ -3,6 +3,7 @@ import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities'
 import type { Content, Person } from '@livery/contract/contents/entities';
 import type { NewsItem } from '@livery/contract/news/entities';
 import type { Packet } from '@livery/contract/packets/entities';
+import type { CatalogueOfPart } from '../catalogue/catalogue-part.ts';
 import type { FilterNames } from '../catalogue/filter-names.ts';
 
 /** What a page shows, in the entities of the API. The page and the answer to a crawler hand in the same. */
@@ -35,6 +36,8 @@ export type PageFacts =
   | {
       readonly kind: 'row';
       readonly row: Row;
+      /** Of which only the part that is there is listed. ROWS-007 */
+      readonly catalogue?: CatalogueOfPart | undefined;
       readonly libraryId?: number | undefined;
       /** What it is called with what was looked for in it; undefined where nothing was. */
       readonly searchedTitle?: string | undefined;
@@ -91,6 +94,7 @@ export interface HeadLinks {
   channel(channel: Pick<Channel, 'id' | 'slug'>): string;
   person(person: Pick<Person, 'id' | 'slug'>): string;
   row(row: Pick<Row, 'id' | 'slug'>, libraryId?: number): string;
+  category(catalogSlug: string, rowSlug: string): string;
   rowset(rowset: Pick<Rowset, 'id' | 'slug'>): string;
   watch(contentId: number): string;
   /** The trailer of this film: its page counts whose it is. */

@@ -57,6 +57,16 @@ describe('title and description', () => {
     expect([searched.title, searched.isIndexed]).toEqual(['Фильмы: «маяк» · Orbit', false]);
   });
 
+  it('ROWS-007 ROWS-100 a part of a catalogue is a page of its own: not the row of films and series', () => {
+    const row = aRow({ title: 'Драма', slug: 'drama' });
+    const part = (slug: string, title: string) => head({ kind: 'row', row, catalogue: { slug, title } });
+    expect([part('movies', 'Фильмы'), part('series', 'Сериалы')]).toMatchObject([
+      { title: 'Фильмы · Драма · Orbit', canonical: 'https://orbit.example/movies/drama', isIndexed: true },
+      { title: 'Сериалы · Драма · Orbit', canonical: 'https://orbit.example/series/drama', isIndexed: true },
+    ]);
+    expect(head({ kind: 'row', row })).toMatchObject({ title: 'Драма · Orbit' });
+  });
+
   it('ROWS-100 what is said of channels is not said of one programme; that has masks of its own', () => {
     const mask = (pageType: string, textType: string, value: string) => ({ pageType, textType, value });
     const ofChannels = [mask('channel', 'title', '{name}: архив'), mask('channel', 'description', 'Неделя {name}.')];

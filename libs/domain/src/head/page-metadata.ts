@@ -1,3 +1,4 @@
+import { partTitle } from '../catalogue/catalogue-part.ts';
 import { filteredTitle } from '../catalogue/filter-names.ts';
 import { isPersonalPage } from '../catalogue/personal-page.ts';
 import { broadcastTitle } from '../schedule/programme.ts';
@@ -73,11 +74,13 @@ const METADATA: Describe = {
       values: { count: works },
     }),
   // What somebody found in it is no page, as in a search.
-  row: ({ row, libraryId, searchedTitle }, links) =>
-    page(searchedTitle ?? row.title, links.row(row, libraryId), {
+  row: ({ row, libraryId, searchedTitle, catalogue }, links) => {
+    const path = catalogue ? links.category(catalogue.slug, row.slug ?? String(row.id)) : links.row(row, libraryId);
+    return page(partTitle(catalogue, searchedTitle ?? row.title), path, {
       text: row.description,
       isIndexed: searchedTitle === undefined,
-    }),
+    });
+  },
   rowset: ({ rowset }, links) =>
     page(rowset.title, links.rowset(rowset), { text: rowset.description, isIndexed: !isPersonalPage(rowset) }),
   packet: ({ packet, path }) => page(packet.name, path, { text: packet.description ?? packet.short }),

@@ -46,3 +46,10 @@ it('SRCH-015 what is written is read again', () => {
   const histories = { 7: [entry(1), entry(2, 'channel')], guest: [] };
   expect(readHistories(JSON.stringify(histories))).toEqual(histories);
 });
+
+it('SRCH-015 a programme that was chosen at several times stands once: each of them leads to its name', () => {
+  const chosen = (objectId: number) => ({ title: 'Новости', text: 'нов', contentType: 'broadcast', objectId }) as const;
+  const history = [chosen(1), chosen(2), chosen(3)].reduce<SearchHistory>(withChoice, []);
+  expect(history).toEqual([chosen(3)]);
+  expect(withoutChoice(history, chosen(1))).toEqual([]);
+});

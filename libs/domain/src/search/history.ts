@@ -9,8 +9,10 @@ export type SearchHistory = readonly SearchEntry[];
 /** All profiles of this browser. A child does not see what a grown-up looked for. */
 export type SearchHistories = Readonly<Record<string, SearchHistory>>;
 
+/** A broadcast is on again under another number: the title is what leads to it. */
 const isSame = (one: SearchEntry, other: SearchEntry): boolean =>
-  one.objectId === other.objectId && one.contentType === other.contentType;
+  one.contentType === other.contentType &&
+  (one.contentType === 'broadcast' ? one.title === other.title : one.objectId === other.objectId);
 
 /** With a choice as the newest; each object once, ten at most. SRCH-015 */
 export const withChoice = (history: SearchHistory, entry: SearchEntry): SearchHistory =>

@@ -1,5 +1,5 @@
 import type { EffectContext } from '../machine/effects.ts';
-import { STORED } from '../stored-keys.ts';
+import { KEPT_AT_LOGOUT, STORED } from '../stored-keys.ts';
 import { type Credentials, credentialsFrom, readCredentials, writeCredentials } from './credentials.ts';
 import type { SessionPorts } from './ports.ts';
 
@@ -24,9 +24,9 @@ export function keepCredentials(
   crossTab.announce(CREDENTIALS_CHANGED);
 }
 
-/** SES-020 */
-export function dropCredentials({ store, crossTab }: SessionPorts): void {
-  store.remove(STORED.credentials);
+/** Nothing of a person stays behind, credentials first of all: what is kept belongs to the browser. SES-020, SES-039 */
+export function forgetPerson({ store, crossTab, settings }: SessionPorts, alsoKept: readonly string[]): void {
+  store.clear([...KEPT_AT_LOGOUT, ...settings.keptAtLogout, ...alsoKept]);
   crossTab.announce(CREDENTIALS_CHANGED);
 }
 

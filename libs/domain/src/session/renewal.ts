@@ -3,10 +3,11 @@ import type { EffectContext } from '../machine/effects.ts';
 import { type Credentials, credentialsFrom, isExpired, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
-import { dropCredentials, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
+import { forgetPerson, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import type { SessionPorts } from './ports.ts';
 import { type Answer, type ApiFailure, isForbidden, isRefusal } from './session-api.ts';
 import type { SessionState } from './state.ts';
+import { STORED } from '../stored-keys.ts';
 
 const { actions } = session;
 
@@ -68,7 +69,11 @@ async function renewOnce(ports: SessionPorts, own: Credentials, context: EffectC
 /** Token mode has no device, and another tab may have signed out: as if the server had refused. */
 const NOTHING_TO_RENEW: ApiFailure = { kind: 'http', status: 401, message: 'no device to authenticate' };
 
+/** Of this visit and this browser, whoever they belonged to. */
+const KEPT_WITHOUT_DEVICE = [STORED.deviceSerial, STORED.loggedOut, STORED.clickId];
+
+/** Whoever comes after a person whose device was removed finds nothing of them, as after a log-out. SES-020 */
 function loseDevice(ports: SessionPorts, context: EffectContext): void {
-  dropCredentials(ports);
+  forgetPerson(ports, KEPT_WITHOUT_DEVICE);
   context.dispatch(actions.deviceRefused());
 }

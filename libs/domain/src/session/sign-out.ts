@@ -1,10 +1,10 @@
 import type { InKind } from '../machine/define-machine.ts';
 import type { EffectContext } from '../machine/effects.ts';
-import { KEPT_AT_LOGOUT, STORED } from '../stored-keys.ts';
+import { STORED } from '../stored-keys.ts';
 import { type Credentials, credentialsFrom, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
-import { CREDENTIALS_CHANGED, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
+import { forgetPerson, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import type { SessionPorts } from './ports.ts';
 import { type Answer, isForbidden } from './session-api.ts';
 import type { SessionState } from './state.ts';
@@ -18,10 +18,10 @@ const { actions } = session;
 export const signOut =
   (ports: SessionPorts) =>
   ({ credentials }: InKind<SessionState, 'loggingOut'>, context: EffectContext): Promise<void> => {
-    const isFirst = forgetPerson(ports, credentials);
+    const isFirst = leaveBrowser(ports, credentials);
     return withCrossTabLock(ports, context, async () => {
       // A renewal that was under way in another tab may have stored this person again.
-      forgetPerson(ports, credentials);
+      leaveBrowser(ports, credentials);
       const elsewhere = readCredentials(ports.store);
       if (!isFirst || elsewhere !== null)
         return context.dispatch(actions.identityChangedElsewhere({ saved: elsewhere }));
@@ -36,11 +36,11 @@ export const signOut =
   };
 
 /** Nothing of the person stays behind; that they have left, does. Returns whether they were still here. BOOT-006, SES-039 */
-function forgetPerson({ store, crossTab, settings }: SessionPorts, credentials: Credentials | null): boolean {
+function leaveBrowser(ports: SessionPorts, credentials: Credentials | null): boolean {
+  const { store } = ports;
   if (readCredentials(store)?.signInId !== credentials?.signInId) return false;
-  store.clear([...KEPT_AT_LOGOUT, ...settings.keptAtLogout, STORED.deviceSerial]);
+  forgetPerson(ports, [STORED.deviceSerial]);
   store.set(STORED.loggedOut, 'true');
-  crossTab.announce(CREDENTIALS_CHANGED);
   return true;
 }
 

@@ -133,6 +133,18 @@ it('SES-020 SES-021 starts anew as a guest when the saved device is refused', as
   expect(stored()?.signInId).not.toBe(saved.signInId);
 });
 
+it('SES-020 SES-039 SRCH-015 CHAN-062 whoever comes after a removed device finds nothing of the person, but what belongs to the browser and this visit', async () => {
+  const { server, openTab, values } = returningViewer();
+  server.devices.clear();
+  for (const key of ['search_history', 'reminders', STORED.lastChannels, STORED.profileId, STORED.profileRole])
+    values.set(key, 'of the person');
+  const kept = [STORED.language, STORED.payments, STORED.clickId, STORED.deviceSerial, 'kept_by_capability'];
+  for (const key of kept) values.set(key, 'of the browser');
+  openTab().start();
+  await soon();
+  expect([...values.keys()].sort()).toEqual([...kept, STORED.credentials].sort());
+});
+
 it('keeps a saved sign-in when the server is only in trouble', async () => {
   const { server, openTab, saved, stored } = returningViewer();
   server.fail('authenticateDevice', httpFailure(503));

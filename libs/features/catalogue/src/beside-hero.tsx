@@ -29,7 +29,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, wideOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
-import { useVisibleChannels } from '@livery/widgets/use-channels';
+import { useChannelList, useVisibleChannels } from '@livery/widgets/use-channels';
 import { useSchedules } from '@livery/widgets/use-schedules';
 import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useMemo } from 'react';
@@ -64,7 +64,7 @@ export default function BesideHero({ rule, story }: { rule: Rule; story?: Destin
 function useFirstChannels(ofAdults: string | null): readonly ViewerChannel[] | null {
   // A child has one category.
   const category = useSelector(isChildWatching) ? null : ofAdults;
-  const { data: list } = channelsApi.useGetChannelListQuery();
+  const list = useChannelList();
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: category === null });
   const all = useVisibleChannels(useMemo(() => (list ? mergeChannels(list, undefined) : null), [list]));
   return useMemo(() => {
@@ -164,7 +164,7 @@ function OnNow({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs:
 
 /** The running minute of the channel that the story leads to, as large as it goes. A film has none. */
 function Clock({ channelId, nowMs }: { channelId: number | undefined; nowMs: number }) {
-  const { data: list } = channelsApi.useGetChannelListQuery();
+  const list = useChannelList();
   const channel = list && mergeChannels(list, undefined).find(({ id }) => id === channelId);
   const [onAir] = onAirOf(channel ? [channel] : [], nowMs);
   if (!onAir) return null;

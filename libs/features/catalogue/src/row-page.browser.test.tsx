@@ -1,10 +1,10 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
-import type { Answering } from '@livery/api-client/testing';
+import { deferred, type Answering, type Reply } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
 import { Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { FEATURE_CAPABILITIES } from '../../testing/src/feature-capabilities.ts';
 import RowPage from './row-page.tsx';
@@ -265,4 +265,36 @@ it('ROWS-002 a later page that did not come says so, and comes by its button', a
   server.answer = () => ({ json: { ...row('content-v'), contents: films(25, 2) } });
   await retry.click();
   await expect.poll(() => links.elements().length).toBe(26);
+});
+
+describe('PROF-028 CHAN-060 a row of channels before a child', () => {
+  const CHANNELS = { id: 7, title: 'Каналы', template: 'channel', channels: [{ id: 3, name: 'Мульт', age: 6 }] };
+  const KIDS = { categories: [{ id: 7, slug: 'kids', name: 'Дети', channels: [3] }] };
+  const nothing = page.getByText('Здесь пока ничего нет');
+  const openAsChild = (categories: () => Reply | Promise<Reply>) =>
+    mountScreen(screen, {
+      at: '/row/7',
+      stored: { profile_id: '3', profile_role: 'child' },
+      answer: ({ path }) => (path.endsWith('category_list') ? categories() : { json: CHANNELS }),
+    });
+
+  it('is not said to be empty while nobody knows which channels are for children', async () => {
+    const answered = deferred<Reply>();
+    const { server } = await openAsChild(() => answered.promise);
+    await expect.poll(() => server.seen.length).toBe(2);
+    await expect.poll(() => document.querySelector('[aria-hidden]')).not.toBeNull();
+    expect(nothing.query()).toBeNull();
+    answered.resolve({ json: KIDS });
+    await expect.element(page.getByRole('link', { name: /Мульт/ })).toBeVisible();
+  });
+
+  it('says that it could not be asked for, and asks again', async () => {
+    let isIll = true;
+    await openAsChild(() => (isIll ? { status: 500, json: {} } : { json: KIDS }));
+    const again = page.getByRole('button', { name: 'Повторить' });
+    await expect.element(again).toBeVisible();
+    isIll = false;
+    await again.click();
+    await expect.element(page.getByRole('link', { name: /Мульт/ })).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { isActiveRow, NEAR_END_PX, searchedTitle } from '@livery/domain/catalogue';
+import { catalogueOfPart, hasRowPage, NEAR_END_PX, partTitle, searchedTitle } from '@livery/domain/catalogue';
 import { searchText } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -47,12 +47,19 @@ export default function RowPage() {
     <RowItems
       key={`${catalog} ${id} ${libraryId} ${text}`}
       query={{ id, libraryId, text, contentType }}
+      catalog={catalog}
       isChipPressed={isChipPressed}
     />
   );
 }
 
-function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: RefObject<boolean> }) {
+interface RowItemsProps {
+  readonly query: RowQuery;
+  readonly catalog: string;
+  readonly isChipPressed: RefObject<boolean>;
+}
+
+function RowItems({ query, catalog, isChipPressed }: RowItemsProps) {
   const t = useT();
   const { row, visible, items, firstSize, pages, problem, refetch, more, loadMore } = useRowPages(query);
   const libraryIds = useLibraryIds(query, firstSize, items);
@@ -60,13 +67,17 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
   const searchedAs = row && searchedTitle(row, query.text, t);
   const title = searchedAs ?? row?.title;
+  const catalogue = catalogueOfPart(catalog, t);
   const template = row && ROW_RENDERERS[row.template];
   if (!row) return <RowPageSkeleton />;
   // Nothing of ours draws it, a hero for one, or the server has set it aside.
-  if (!template || !isActiveRow(row)) return <NothingHere kind="generic" />;
+  if (!template || !hasRowPage(row)) return <NothingHere kind="generic" />;
   return (
     <ListPage>
-      <PageHead title={title} facts={{ kind: 'row', row, libraryId: query.libraryId, searchedTitle: searchedAs }} />
+      <PageHead
+        title={partTitle(catalogue, title)}
+        facts={{ kind: 'row', row, libraryId: query.libraryId, searchedTitle: searchedAs, catalogue }}
+      />
       <Head>
         <Heading level={1} size="page">
           {title}

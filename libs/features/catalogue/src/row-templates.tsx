@@ -1,15 +1,19 @@
 import type { Row } from '@livery/contract/catalogue/entities';
-import type { Channel } from '@livery/contract/channels/entities';
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Content } from '@livery/contract/contents/entities';
+import { PROGRESS_REFRESH_MS } from '@livery/domain/schedule';
 import { ChannelCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
-import { useT } from '@livery/i18n/react';
+import { useFormats, useT } from '@livery/i18n/react';
 import { lazyPart } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
-import { useOnAir } from '@livery/widgets/on-air';
+import { onAirAt } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
-import type { ReactNode } from 'react';
+import { useNow } from '@livery/widgets/services';
+import { Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
+import type * as lazyCardsModule from './lazy-cards.tsx';
+import type { ProgrammeNowProps } from './lazy-cards.tsx';
 import { useChip } from './use-chip.tsx';
 
 /** One kind of row: how a card of it is drawn. */
@@ -31,12 +35,14 @@ function template<Item>(cards: CardKind, Card: CardOf<Item>): RowTemplate {
   return { cards, card: (item: Item, place) => <Card item={item} {...place} /> };
 }
 
-const lazyCards = () => import('./lazy-cards.tsx');
+/** A part of the lazy chunk of cards: no page shows them at once. */
+const lazyCard = <Props extends object>(name: keyof typeof lazyCardsModule) =>
+  lazyPart(async () => ({ default: (await import('./lazy-cards.tsx'))[name] as FunctionComponent<Props> }));
 
-/** A template whose cards are in a lazy chunk (no page shows them at once); its row waits for the chunk as a whole. */
-function lazyTemplate<Item>(cards: CardKind, load: () => Promise<CardOf<Item>>): RowTemplate {
-  const Card = lazyPart(async () => ({ default: await load() }));
-  return template<Item>(cards, (props) => <Card {...props} />);
+/** A template whose cards are in that chunk; its row waits for the chunk as a whole. */
+function lazyTemplate(cards: CardKind, name: keyof typeof lazyCardsModule): RowTemplate {
+  const Card = lazyCard<CardPlaceInRow & { item: never }>(name);
+  return template<never>(cards, (props) => <Card {...props} />);
 }
 
 function PosterItem({ item, rank, libraryId }: Parameters<CardOf<Content>>[0]) {
@@ -68,22 +74,36 @@ function WideItem({ item, libraryId }: Parameters<CardOf<Content>>[0]) {
   );
 }
 
+const ProgrammeNow = lazyCard<ProgrammeNowProps>('ProgrammeNow');
+
 function ChannelItem({ item }: { item: Channel }) {
   const t = useT();
-  const onAir = useOnAir(item.currentSchedule);
+  const nowMs = useNow(PROGRESS_REFRESH_MS);
+  const formats = useFormats();
+  const [next, setNext] = useState<ScheduleEntry | null>(null);
+  const own = onAirAt(item.currentSchedule, nowMs, formats);
+  const onAir = own ?? onAirAt(next, nowMs, formats);
   return (
-    <ChannelCard
-      title={item.name}
-      logo={channelLogoOf(item)}
-      picture={channelPictureOf(item)}
-      programme={onAir?.title}
-      time={onAir?.time}
-      percent={onAir?.percent}
-      badges={item.isHd ? <Badge>{t('badge_hd')}</Badge> : undefined}
-      overlayIcon={pictureOf(item.overlayIcon, 'square')}
-      href={addresses.channel(item)}
-      focusKey={`channel-${item.id}`}
-    />
+    <>
+      <ChannelCard
+        title={item.name}
+        logo={channelLogoOf(item)}
+        picture={channelPictureOf(item)}
+        programme={onAir?.title}
+        time={onAir?.time}
+        percent={onAir?.percent}
+        badges={item.isHd ? <Badge>{t('badge_hd')}</Badge> : undefined}
+        overlayIcon={pictureOf(item.overlayIcon, 'square')}
+        href={addresses.channel(item)}
+        focusKey={`channel-${item.id}`}
+      />
+      {/* The programme that came with the row is over: the list of channels knows the next one. CHAN-043 */}
+      {item.currentSchedule && !own && (
+        <Suspense>
+          <ProgrammeNow channel={item} nowMs={nowMs} onChange={setNext} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -92,11 +112,11 @@ export const ROW_RENDERERS: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', PosterItem),
   'content-h': template('wide', WideItem),
   channel: template('channel', ChannelItem),
-  history: lazyTemplate('history', async () => (await lazyCards()).HistoryItem),
-  'history-h': lazyTemplate('history', async () => (await lazyCards()).HistoryItem),
-  person: lazyTemplate('person', async () => (await lazyCards()).PersonItem),
-  'promo-wide': lazyTemplate('promo-wide', async () => (await lazyCards()).PromoWideItem),
-  button: lazyTemplate('button', async () => (await lazyCards()).ButtonItem),
-  branded_button: lazyTemplate('button', async () => (await lazyCards()).BrandedButtonItem),
-  'collection-v': lazyTemplate('collection', async () => (await lazyCards()).CollectionItem),
+  history: lazyTemplate('history', 'HistoryItem'),
+  'history-h': lazyTemplate('history', 'HistoryItem'),
+  person: lazyTemplate('person', 'PersonItem'),
+  'promo-wide': lazyTemplate('promo-wide', 'PromoWideItem'),
+  button: lazyTemplate('button', 'ButtonItem'),
+  branded_button: lazyTemplate('button', 'BrandedButtonItem'),
+  'collection-v': lazyTemplate('collection', 'CollectionItem'),
 };

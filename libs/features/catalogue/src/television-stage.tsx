@@ -6,6 +6,7 @@ import { ageLabel } from '@livery/widgets/content-facts';
 import { onAirAt } from '@livery/widgets/on-air';
 import { channelPictureOf, heroOf, pictureOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
+import { useProgrammeNow } from '@livery/widgets/use-channels';
 import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useEffect, useState } from 'react';
 import { itemAt, type CardPlace, type RowItem } from './item-at.ts';
@@ -59,6 +60,7 @@ function useStaged(found: RowItem | null): Staged | null {
   const t = useT();
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
+  const entry = useProgrammeNow(found?.kind === 'channel' ? found.item : null, nowMs);
   if (!found) return null;
   const id = `${found.kind}-${found.item.id}`;
   switch (found.kind) {
@@ -69,8 +71,8 @@ function useStaged(found: RowItem | null): Staged | null {
       return { id, title, facts, description, picture: heroOf(found.item) };
     }
     case 'channel': {
-      const { name, currentSchedule } = found.item;
-      const onAir = onAirAt(currentSchedule, nowMs, formats);
+      const { name } = found.item;
+      const onAir = onAirAt(entry, nowMs, formats);
       const kicker = onAir && (
         <>
           <Badge tone="live">{t('badge_live')}</Badge>
@@ -79,7 +81,7 @@ function useStaged(found: RowItem | null): Staged | null {
           </span>
         </>
       );
-      const description = currentSchedule?.program?.description;
+      const description = entry?.program?.description;
       return { id, title: onAir?.title ?? name, kicker, description, picture: channelPictureOf(found.item) };
     }
     case 'promotion': {

@@ -1,14 +1,13 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
-import { channelsApi } from '@livery/api-client/channels';
 import type { Args } from '@livery/contract/endpoint';
 import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { Row } from '@livery/contract/catalogue/entities';
 import { itemsOfRow } from '@livery/domain/catalogue';
-import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { useServices } from '@livery/widgets/services';
 import { useCallAnswers } from '@livery/widgets/use-call-answers';
+import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useMemo, useState } from 'react';
-import { shallowEqual, useSelector, useStore } from 'react-redux';
+import { shallowEqual, useStore } from 'react-redux';
 import { useKeptDepth, type RowDepth } from './row-depth.ts';
 import { useTimedOut } from './use-timed-out.ts';
 
@@ -96,21 +95,24 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
     setDepth(deeper);
   }
 
-  const role = useSelector(activeRole);
-  const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   // How many have come says whether there are more; how many are shown is another matter. PROF-028
-  const visible = pages.map((page) => visibleRow(page, role, known?.categories ?? null));
+  const seen = useVisibleRows(pages);
+  const visible = seen.rows;
   const hasTimedOut = useTimedOut(isAwaited && !error, attempt);
   return {
-    row: first,
+    // What a child may see of it is known in a moment: until then nothing is said of it.
+    row: seen.isComing || seen.error ? undefined : first,
     firstSize: depth.firstSize,
     /** So many have come. */
     pages: pages.length,
     visible,
     items: joined(visible),
     /** Why nothing has come of the first page. */
-    problem: first ? null : (error ?? (hasTimedOut ? SILENCE : null)),
-    refetch: retry,
+    problem: first ? seen.error : (error ?? (hasTimedOut ? SILENCE : null)),
+    refetch() {
+      void retry();
+      seen.retry();
+    },
     more: isWhole ? 'none' : isAwaited && (hasTimedOut || error) ? 'failed' : 'there',
     loadMore,
   } as const;

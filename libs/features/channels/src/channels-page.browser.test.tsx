@@ -99,8 +99,8 @@ it('CHAN-002 who comes to the channels from within the site comes to the one wat
 });
 
 it.each([
-  ['a viewer without a profile', {}, { adult: [1] }],
-  ['a profile', { role: 'adult' }, { adult: [2], 3: [1] }],
+  ['a viewer without a profile', {}, { guest: [1] }],
+  ['a profile', { role: 'adult' }, { guest: [2], 3: [1] }],
 ])('CHAN-002 CHAN-062 %s finds at the next visit what was watched last', async (_, who, watched) => {
   const stored = { [STORED.lastChannels]: JSON.stringify(watched) };
   await open({ at: '/channels/sport', stored, ...who });

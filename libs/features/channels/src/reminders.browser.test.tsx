@@ -54,7 +54,7 @@ it('a programme to come is reminded of by a press, by the keyboard too, for this
   const remind = page.getByRole('button', { name: /^Напомнить о передаче «Скоро будет» в \d\d:30$/ });
   await remind.click();
   expect(remembered(services.storage)).toEqual({
-    adult: [{ id: 13, channelId: 1, title: 'Скоро будет', startMs: startSeconds * 1000 }],
+    guest: [{ id: 13, channelId: 1, title: 'Скоро будет', startMs: startSeconds * 1000 }],
   });
   const cancel = page.getByRole('button', { name: /^Напомним о передаче «Скоро будет»/ });
   await expect.element(cancel).toHaveAttribute('aria-pressed', 'true');
@@ -62,16 +62,16 @@ it('a programme to come is reminded of by a press, by the keyboard too, for this
   (cancel.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(remind).toBeVisible();
-  expect(remembered(services.storage)).toEqual({ adult: [] });
+  expect(remembered(services.storage)).toEqual({ guest: [] });
 });
 
 it('when it begins the viewer is told once, and led to its channel', async () => {
-  const { services } = await mountScreen(<Site />, { answer, stored: noted('adult', stored(7, NOON_MS + MINUTE_MS)) });
+  const { services } = await mountScreen(<Site />, { answer, stored: noted('guest', stored(7, NOON_MS + MINUTE_MS)) });
   await vi.advanceTimersByTimeAsync(MINUTE_MS - OFTEN_MS);
   expect(told.query()).toBeNull();
   await vi.advanceTimersByTimeAsync(OFTEN_MS);
   await expect.element(page.getByText('Начинается «Передача 7», Хабар')).toBeVisible();
-  expect(remembered(services.storage)).toEqual({ adult: [] });
+  expect(remembered(services.storage)).toEqual({ guest: [] });
   await page.getByRole('button', { name: 'Смотреть' }).click();
   await expect.poll(() => document.querySelector('output')?.textContent).toMatch(/^\/channels\/.*c1$/);
 });
@@ -81,9 +81,9 @@ it('what began long before the visit, what another profile waits for, and a chan
   const gone = stored(2, NOON_MS - MINUTE_MS, 999);
   const { services } = await mountScreen(<Site />, {
     answer,
-    stored: { [KEY]: JSON.stringify({ adult: [missed, gone], 9: [stored(3, NOON_MS)] }) },
+    stored: { [KEY]: JSON.stringify({ guest: [missed, gone], 9: [stored(3, NOON_MS)] }) },
   });
-  await expect.poll(() => remembered(services.storage)['adult']).toEqual([]);
+  await expect.poll(() => remembered(services.storage)['guest']).toEqual([]);
   expect(told.query()).toBeNull();
   expect(remembered(services.storage)[9]).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '@livery/contract/search/entities';
+import { broadcastTitle } from '@livery/domain/schedule';
 import type { SearchFound } from './use-results.ts';
 
 const PRESSED = /^(content|channel|person|broadcast)-(\d+)$/;
@@ -27,7 +28,7 @@ export function chosenOf(
     }
     case 'broadcast': {
       const broadcast = broadcasts.find(({ entry }) => entry.id === id);
-      const title = broadcast?.entry.program?.title;
+      const title = broadcast && broadcastTitle(broadcast.entry);
       return title ? { title, text, contentType: 'broadcast', objectId: id } : null;
     }
     default:

@@ -1,3 +1,4 @@
+import { deferred } from '@livery/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NOW_MS, openSearch } from './testing/search-site.tsx';
@@ -89,4 +90,26 @@ it('FIND-012 a row that fails is told where the rows are, above the broadcasts',
   const top = (one: typeof live) => one.element().getBoundingClientRect().top;
   expect(top(retry)).toBeGreaterThan(top(page.getByRole('heading', { level: 2, name: 'Каналы' })));
   expect(top(retry)).toBeLessThan(top(live));
+});
+
+it.each([
+  ['that nothing is found', 'gthtdfk&exact=1', 'Ничего не нашлось. Попробуйте другое слово.'],
+  ['what it is of, where that is another keyboard', 'gthtdfk', 'Показаны результаты для «перевал». Найдено больше 7'],
+])('FIND-013 CHAN-053 whoever listens is told by the place that was there before %s', async (_, query, words) => {
+  const { told, stop } = hearStatus();
+  await openSearch({ at: `/search?q=${query}` });
+  await expect.poll(() => told.filter(Boolean)).toEqual([words]);
+  stop();
+});
+
+it('FIND-012 ROWS-023 an address of one place shows that place alone, also before its programmes are known', async () => {
+  const answered = deferred<undefined>();
+  await openSearch({
+    at: '/search?q=перевал&kind=archive',
+    instead: ({ path, query }) =>
+      path === '/v2/search/schedules' && !query.has('place') ? answered.promise : undefined,
+  });
+  await expect.element(page.getByRole('list', { name: 'В записи' })).toBeVisible();
+  expect(film.elements()).toHaveLength(0);
+  answered.resolve(undefined);
 });

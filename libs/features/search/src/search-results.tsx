@@ -43,11 +43,14 @@ export function SearchResults({ query, onFound }: Props) {
   const t = useT();
   const reading = useReading(query.text, query.isExact);
   const kinds = kindsOf(reading, t);
-  const shown = kinds.some(({ id }) => id === query.kind) ? query.kind : null;
+  // A place of the address is shown until it is known that nothing is there.
+  const isOpen = reading.isLoading || reading.error !== null;
+  const isAwaited = isOpen && placeOf(query.kind) !== undefined;
+  const shown = isAwaited || kinds.some(({ id }) => id === query.kind) ? query.kind : null;
   const shownPlace = placeOf(shown);
   // A place alone records its own: there are more of them than these.
   const results = useRecordChoice(shownPlace ? { ...reading, broadcasts: [] } : reading);
-  const found = useFoundText(reading, onFound);
+  const found = useFoundText(reading, query.text, onFound);
   if (isNothing(reading)) {
     if (reading.isLoading) return <ResultsSkeleton />;
     if (reading.error) return <LoadProblem error={reading.error} kind="generic" onRetry={reading.retry} />;
@@ -59,7 +62,7 @@ export function SearchResults({ query, onFound }: Props) {
         <ResultHead title={t('search_results', { text: reading.shownText })} count={found} />
         {reading.shownText !== query.text && (
           <SearchNote
-            text={t('search_other_reading', { text: reading.shownText })}
+            text={otherReading(reading, query.text, t)}
             action={{
               label: t('search_as_typed', { text: query.text }),
               href: searchAddress({ text: query.text, isExact: true }),
@@ -90,15 +93,25 @@ export function SearchResults({ query, onFound }: Props) {
   );
 }
 
-function useFoundText(reading: SearchReading, onFound: Props['onFound']): string {
+/** Whoever listens is told by the place that was there before: that nothing is found too, and that it is of another keyboard. FIND-013 */
+function useFoundText(reading: SearchReading, text: string, onFound: Props['onFound']): string {
   const t = useT();
   const count = countFound(reading);
   const isKnown = !reading.isLoading && count > 0;
   const found = isKnown ? t(reading.more.length > 0 ? 'search_found_more' : 'search_found', { count }) : '';
+  const said = isKnown ? `${otherReading(reading, text, t)} ${found}`.trim() : nothingSaid(reading, t);
   const tell = useEffectEvent(onFound);
-  useEffect(() => tell(found), [found]);
+  useEffect(() => tell(said), [said]);
   return found;
 }
+
+type Say = ReturnType<typeof useT>;
+
+const otherReading = ({ shownText }: SearchReading, text: string, t: Say): string =>
+  shownText === text ? '' : t('search_other_reading', { text: shownText });
+
+const nothingSaid = (reading: SearchReading, t: Say): string =>
+  isNothing(reading) && !reading.isLoading && reading.error === null ? t('warning_no_search_results') : '';
 
 const kindOf = ({ slug, id }: SearchReading['rows'][number]) => slug ?? String(id);
 

@@ -1,7 +1,7 @@
 import { configureApi, dropAnswers } from '@livery/api-client';
 import { profilesApi } from '@livery/api-client/profiles';
 import { FakeServer, testSettings } from '@livery/api-client/testing';
-import { savedActiveProfile, selectActiveProfile, activeProfile } from '@livery/domain/profiles';
+import { keepActiveProfile, savedActiveProfile, selectActiveProfile, activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
 import fc from 'fast-check';
@@ -58,6 +58,17 @@ it('SES-025 PROF-026 another account knows nothing of the profile before', () =>
   store.dispatch(session.actions.credentialsReceived({ credentials }));
   enter({ id: 6, isGuest: true });
   expect(told.at(-1)).toEqual([{ user: 6, isGuest: true, profile: null }, true]);
+  expect(selectActiveProfile(store.getState()).kind).toBe('unknown');
+  expect(savedActiveProfile(storage)).toBeNull();
+});
+
+it('SES-020 SES-025 PROF-026 a guest after a removed device knows nothing of the profile that the last visit left behind', () => {
+  const storage = createStorage('test', memoryStorage());
+  keepActiveProfile(storage, { id: 5, role: 'child' });
+  const { store, told, enter } = openPage(storage);
+  store.dispatch(seen({ id: 5, role: 'child' }));
+  enter({ id: 6, isGuest: true });
+  expect(told).toEqual([[{ user: 6, isGuest: true, profile: null }, false]]);
   expect(selectActiveProfile(store.getState()).kind).toBe('unknown');
   expect(savedActiveProfile(storage)).toBeNull();
 });

@@ -38,7 +38,8 @@ export function followViewer(
       if (!user) return;
       const isOther = last !== null && last.user !== user.id;
       const turnBefore = last?.activeProfile.turn;
-      if (isOther) {
+      const isLeftBehind = user.isGuest && viewerOf(getState()).activeProfile.kind === 'known';
+      if (isOther || isLeftBehind) {
         // What the next two events bring is this viewer's.
         last = { user: user.id, activeProfile: viewerOf(getState()).activeProfile };
         forgetActiveProfile(storage);

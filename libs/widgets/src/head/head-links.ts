@@ -8,6 +8,7 @@ export const HEAD_LINKS: HeadLinks = {
   channel: (channel) => addresses.channel(channel),
   person: addresses.person,
   row: addresses.row,
+  category: addresses.category,
   rowset: addresses.rowset,
   watch: (contentId) => addresses.watch(contentId),
   // Of which library it was opened is the viewer's own: a crawler is told the same address.

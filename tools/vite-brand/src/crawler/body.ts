@@ -1,5 +1,6 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { Content } from '@livery/contract/contents/entities';
+import { shownChannels } from '@livery/domain/catalogue';
 import { escapeText } from '@livery/domain/head';
 import { addresses } from '@livery/widgets/addresses';
 
@@ -30,12 +31,13 @@ export const contentLink = (content: Pick<Content, 'id' | 'slug' | 'title'>): Li
 });
 
 /** The cards of a row, as links. What a viewer has begun is nobody else's. */
-export function rowLinks({ title, contents, channels, persons }: Row): LinkList {
+export function rowLinks(row: Row): LinkList {
+  const { title, contents, persons } = row;
   return {
     title,
     links: [
       ...contents.map(contentLink),
-      ...channels.map((channel) => ({ title: channel.name, href: addresses.channel(channel) })),
+      ...shownChannels(row).map((channel) => ({ title: channel.name, href: addresses.channel(channel) })),
       ...persons.map((person) => ({ title: person.name, href: addresses.person(person) })),
     ],
   };

@@ -19,7 +19,7 @@ const scheduleAround = async (channel: Channel, seconds: number, ask: Ask): Prom
 /** A channel with what is on, or with the broadcast that the address names. */
 export async function channelPage({ params, query, ask, nowMs }: Asked): Promise<FoundPage> {
   const list = await ask(channelsEndpoints.getChannelList, undefined);
-  const shown = list.channels.filter(({ isHidden }) => !isHidden);
+  const shown = list.channels.filter(isListed);
   const channel = findBySlugOrId(shown, params['channel'] ?? '');
   if (!channel) throw new NotThere('channel');
   const moment = Number(query.get('ts')) || Number.NaN;

@@ -15,6 +15,8 @@ export const CRAWLER_TEXTS = [
   'new_year_title',
   'channels_free_title',
   'row_found',
+  'person_movies',
+  'person_series',
   'filter_year_before',
   'filter_year_since',
   'filter_rating_named',

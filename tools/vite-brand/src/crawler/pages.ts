@@ -2,6 +2,7 @@ import { START_PAGE } from '@livery/brand-kit/early';
 import { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { Rowset } from '@livery/contract/catalogue/entities';
 import { newsEndpoints } from '@livery/contract/news/endpoints';
+import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import {
   FILTER_PAGE_SIZES,
@@ -9,6 +10,8 @@ import {
   filteredTitle,
   filterNames,
   filterQuery,
+  catalogueOfPart,
+  hasRowPage,
   isActiveRow,
   readFilters,
   rowFilters,
@@ -16,9 +19,10 @@ import {
   type FilterNames,
   type Filters,
 } from '@livery/domain/catalogue';
+import { DEFAULT_CONFIGURATION } from '@livery/domain/configuration';
 import type { PageFacts } from '@livery/domain/head';
 import { packetSegment, readPacketRef } from '@livery/domain/packets';
-import { searchText } from '@livery/domain/search';
+import { isSearchable, searchText } from '@livery/domain/search';
 import { addresses, CATALOGUE_CONTENT, idOfSegment } from '@livery/widgets/addresses';
 import { isManual, MANUALS } from '@livery/widgets/manuals';
 import { rowLinks, withoutMarks, type Body } from './body.ts';
@@ -78,25 +82,26 @@ const inWords =
 
 /** A list that the address narrows: its one row, asked for with what is chosen. ROWS-067 */
 async function filtered(page: Rowset, asked: Asked): Promise<FoundPage> {
-  const { query, nowMs, ask, path } = asked;
+  const { query, nowMs, ask } = asked;
   const nowYear = new Date(nowMs).getUTCFullYear();
   const filters = readFilters(query, nowYear);
   const [first] = page.rows;
-  const title = page.title ?? first?.title ?? '';
+  if (!first) throw new NotThere('row');
+  const title = page.title ?? first.title ?? '';
   const limit = FILTER_PAGE_SIZES.first;
-  const argsOf = (row: Rowset['rows'][number]) => ({
-    ...filteredRow(row, page.libraryId),
-    limit,
-    ...rowFilters(filters, nowYear),
-  });
-  const [names, lists] = await Promise.all([
-    namesOf(filters, nowYear, asked),
-    first ? ask(catalogueEndpoints.getRow, argsOf(first)).then((row) => [rowLinks(row)]) : [],
-  ]);
+  const wanted = { ...filteredRow(first, page.libraryId), limit, ...rowFilters(filters, nowYear) };
+  const [names, row] = await Promise.all([namesOf(filters, nowYear, asked), ask(catalogueEndpoints.getRow, wanted)]);
   const chosen = filterQuery(filters);
   return {
-    facts: { kind: 'filters', title, names, path, chosen: String(chosen), values: [...chosen].length },
-    body: { heading: filteredTitle(title, names), lists },
+    facts: {
+      kind: 'filters',
+      title,
+      names,
+      path: addresses.rowset(page),
+      chosen: String(chosen),
+      values: [...chosen].length,
+    },
+    body: { heading: filteredTitle(title, names), lists: [rowLinks(row)] },
   };
 }
 
@@ -129,11 +134,12 @@ async function row(asked: Asked): Promise<FoundPage> {
     text: searchText(query.get('text') ?? '') || undefined,
   };
   const found = await ask(catalogueEndpoints.getRow, { ...wanted, limit: 100 });
-  if (!isActiveRow(found)) throw new NotThere('row');
+  if (!hasRowPage(found)) throw new NotThere('row');
   const { title = '', description } = found;
+  const catalogue = catalogueOfPart(params['catalog'] ?? '', text);
   const searchedAs = searchedTitle(found, wanted.text, inWords(text));
   return {
-    facts: { kind: 'row', row: found, libraryId, searchedTitle: searchedAs },
+    facts: { kind: 'row', row: found, libraryId, searchedTitle: searchedAs, catalogue },
     body: { heading: searchedAs ?? title, text: description, lists: [{ links: rowLinks(found).links }] },
   };
 }
@@ -200,9 +206,15 @@ const ofViewer =
       body: { heading: text(key) },
     });
 
-const search: LoadPage = ({ text, path, query }) => {
-  const [title, typed] = [text('nav_search'), searchText(query.get('q') ?? '')];
-  return Promise.resolve({ facts: { kind: 'search', title, path, text: typed }, body: { heading: typed || title } });
+/** A text that is too short to be searched for is none. SRCH-008 */
+const search: LoadPage = async ({ text, path, query, ask }) => {
+  const { minSearchChars } = await ask(platformEndpoints.getConfiguration, undefined).catch(
+    () => DEFAULT_CONFIGURATION,
+  );
+  const title = text('nav_search');
+  const asked = searchText(query.get('q') ?? '');
+  const typed = isSearchable(asked, minSearchChars) ? asked : '';
+  return { facts: { kind: 'search', title, path, text: typed }, body: { heading: typed || title } };
 };
 
 /** How a box that the address names is watched with. MISC-025 */

@@ -4,9 +4,10 @@ import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { Content } from '@livery/contract/contents/entities';
 import { newsEndpoints } from '@livery/contract/news/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
-import { isActiveRow, isPersonalPage } from '@livery/domain/catalogue';
+import { isActiveRow, isPersonalPage, shownChannels } from '@livery/domain/catalogue';
+import { isListed } from '@livery/domain/channels';
 import { START_PAGE } from '@livery/brand-kit/early';
-import { addresses } from '@livery/widgets/addresses';
+import { addresses, bareSlug, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { DOCUMENTS, type DocumentName } from '@livery/widgets/documents';
 import type { SiteMap } from '@livery/widgets/site-map';
 import { siteMapOf, type CrawlerSite } from './crawler-site.ts';
@@ -41,7 +42,7 @@ function addCards(collected: Collected, row: Row): number {
   for (const content of contents)
     if (!collected.site.hiddenContentIds.includes(content.id))
       add(collected, { path: addresses.content(content), picture: posterOf(content) });
-  for (const channel of channels) add(collected, { path: addresses.channel(channel) });
+  for (const channel of shownChannels(row)) add(collected, { path: addresses.channel(channel) });
   for (const person of persons) add(collected, { path: addresses.person(person), picture: person.imageUrl });
   return contents.length + channels.length + persons.length;
 }
@@ -66,12 +67,22 @@ async function addRowset(collected: Collected, page: Rowset): Promise<void> {
   }
 }
 
+/** Genres within films and within series, as the menu of those pages has them. ROWS-007, NAV-109 */
+async function addParts(collected: Collected, pages: readonly Pick<Rowset, 'slug'>[]): Promise<void> {
+  const { genres } = await collected.ask(catalogueEndpoints.getGenres, undefined);
+  const catalogues = pages.map(({ slug }) => bareSlug(slug)).filter((slug) => slug in CATALOGUE_CONTENT);
+  for (const slug of catalogues)
+    for (const { rowSlug, parentId } of genres)
+      if (rowSlug && parentId === undefined) add(collected, { path: addresses.category(slug, rowSlug) });
+}
+
 /** Pages of the menu with everything on them. */
 async function addCatalogue(collected: Collected): Promise<void> {
   const { ask } = collected;
   const { rowsets } = await ask(catalogueEndpoints.getMenu, undefined);
   const listed = rowsets.filter((page) => page.template !== 'outer_link' && !isPersonalPage(page));
   for (const page of listed) if (page.template !== 'startpage') add(collected, { path: addresses.rowset(page) });
+  await addParts(collected, listed).catch(() => undefined);
   for (const id of [START_PAGE, ...listed.map((page) => page.slug ?? String(page.id))]) {
     // What one page fails to tell, the others may.
     const found = await ask(catalogueEndpoints.getRowset, { id, kind: 'web' }).catch(() => null);
@@ -93,7 +104,7 @@ async function addDocuments(collected: Collected): Promise<void> {
 
 async function addChannels(collected: Collected): Promise<void> {
   const { channels } = await collected.ask(channelsEndpoints.getChannelList, undefined);
-  for (const channel of channels) if (!channel.isHidden) add(collected, { path: addresses.channel(channel) });
+  for (const channel of channels) if (isListed(channel)) add(collected, { path: addresses.channel(channel) });
 }
 
 async function addPackets(collected: Collected): Promise<void> {

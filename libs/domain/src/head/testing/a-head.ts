@@ -19,6 +19,7 @@ export const LINKS: HeadLinks = {
   channel: ({ id }) => `/channels/all/${id}`,
   person: ({ id }) => `/persons/${id}`,
   row: ({ id }) => `/row/${id}`,
+  category: (catalog, row) => `/${catalog}/${row}`,
   rowset: ({ slug }) => `/${slug}`,
   watch: (id) => `/watch/${id}`,
   trailer: (id, of) => `/trailers/${id}?content_id=${of.id}`,

@@ -19,13 +19,14 @@ import { GridSkeleton, LongGrid } from '@livery/ui-kit/rows';
 import { FilterBar, type FilterGroup } from '@livery/ui-kit/search';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import type { PageParts } from '@livery/widgets/page-part';
 import { PageHead } from '@livery/widgets/page-head';
 import { useServices } from '@livery/widgets/services';
 import { Fragment, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ListPage } from '../list-page.ts';
 import { ROW_RENDERERS } from '../row-templates.tsx';
@@ -44,37 +45,46 @@ const Head = styled.header`
 export default function FilterPage({ page }: PageParts['filterPage']) {
   const [row] = page.rows;
   if (!row) return <NothingHere kind="generic" />;
-  return <Filtered row={row} title={page.title ?? row.title ?? ''} libraryId={page.libraryId} />;
+  return (
+    <Filtered
+      row={row}
+      title={page.title ?? row.title ?? ''}
+      path={addresses.rowset(page)}
+      libraryId={page.libraryId}
+    />
+  );
 }
 
 interface Shown {
   readonly row: Row;
   readonly title: string;
+  /** Its one address, by whichever it was opened. */
+  readonly path: string;
   readonly libraryId: number | undefined;
 }
 
-function Filtered({ row, title, libraryId }: Shown) {
+function Filtered({ row, title, path, libraryId }: Shown) {
   const t = useT();
   const formats = useFormats();
   const { clock } = useServices();
   const [nowYear] = useState(() => new Date(clock.now()).getUTCFullYear());
-  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params, nowYear);
   const query = { ...filteredRow(row, libraryId), facets: true, ...rowFilters(filters, nowYear) };
   // The first page of the results: it counts what other values would find. Until the next one comes, the last one's counts stand.
-  const { data: head, isFetching } = catalogueApi.useGetRowQuery({ ...query, limit: FILTER_PAGE_SIZES.first });
+  const { data: head, currentData } = catalogueApi.useGetRowQuery({ ...query, limit: FILTER_PAGE_SIZES.first });
   const groups = useFilterGroups({ filters, facets: head?.facets ?? [], nowYear });
   const names = useFilterNames(filters, nowYear);
   const setFilters = (next: Filters) => setParams(filterQuery(next));
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = Object.keys(filters).length;
-  const count = head && foundIn(head);
+  // Of what was chosen before, and of what could not be asked for, no number is promised.
+  const count = currentData && foundIn(currentData);
   return (
     <ListPage>
       <PageHead
         title={filteredTitle(title, names)}
-        facts={{ kind: 'filters', title, names, path: pathname, chosen: String(filterQuery(filters)), values: chosen }}
+        facts={{ kind: 'filters', title, names, path, chosen: String(filterQuery(filters)), values: chosen }}
       />
       <Head>
         <Heading level={1} size="page" ref={heading} takesFocus>
@@ -88,8 +98,7 @@ function Filtered({ row, title, libraryId }: Shown) {
           clearLabel={t('filters_clear')}
           onClear={() => setFilters({})}
           moreLabel={chosen > 0 ? t('filters_more', { count: formats.number(chosen) }) : t('filters')}
-          // The number of what was chosen before is not promised.
-          doneLabel={count && !isFetching ? t('filters_show_found', { found: count }) : t('filters_show')}
+          doneLabel={count ? t('filters_show_found', { found: count }) : t('filters_show')}
           removeLabel={(option) => t('filters_remove', { option })}
           {...(count !== undefined && { resultText: t('filters_found', { count }) })}
         />
@@ -130,7 +139,8 @@ function Results({ query, template: expected, filters, groups, nowYear, onWider 
   if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
   const template = ROW_RENDERERS[first?.template ?? expected] ?? ROW_RENDERERS['content-v'];
   if (!first || !template) return <GridSkeleton cards={template?.cards ?? 'poster'} />;
-  if (items.length === 0) return <NothingFits {...{ filters, groups, nowYear, onWider }} facets={first.facets} />;
+  if (items.length === 0 && more === 'none')
+    return <NothingFits {...{ filters, groups, nowYear, onWider }} facets={first.facets} />;
   return (
     <>
       <LongGrid

@@ -310,6 +310,29 @@ test('BRAND-018 BRAND-019 BRAND-020 PROV-014 PAY-005 a subscriber in arrears pay
   ).toBeVisible();
 });
 
+test('BRAND-019 BRAND-020 PAY-042 a subscriber in arrears who closes the dialogue is asked once: no film’s page and no way back asks again', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(request.url().includes('/status_block'))));
+  await openAsPayer(page, 'almatv', '/', (desk) => desk.set('block', { status: -1, amount: 2500 }));
+  await givesSign(page, async () => {
+    await expect(sheet(page).getByRole('button', { name: /Оплатить 2\s500/ })).toBeVisible({ timeout: 2_000 });
+  });
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  const before = asked;
+  const film = page.locator('main a[href^="/contents/"][data-focus-key]').filter({ visible: true }).nth(2);
+  const path = (await film.getAttribute('href')) ?? '';
+  await film.click();
+  await expect(page).toHaveURL(siteOf('almatv') + path);
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+  await page.goBack();
+  await expect(film).toBeVisible();
+  expect(asked).toBe(before);
+  await expect(sheet(page)).toHaveCount(0);
+});
+
 test('PAY-011 PAY-015 PAY-055 the balance is topped up from the settings', async ({ page }) => {
   const bank = await openAsPayer(page, 'vlife', '/settings/payment');
   await page.getByRole('link', { name: 'Пополнить баланс' }).click();

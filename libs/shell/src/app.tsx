@@ -2,10 +2,13 @@ import { PlayerHost } from '@livery/features/player-host';
 import type { I18n } from '@livery/i18n';
 import { LanguageProvider, useT } from '@livery/i18n/react';
 import { GlobalStyle, UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
+import { Boundary } from '@livery/widgets/boundary';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { ServicesProvider, type Services } from '@livery/widgets/services';
 import { ToastsProvider } from '@livery/widgets/toasts';
 import { lazyPart } from '@livery/value/react';
 import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BootGate } from './boot/boot-gate.tsx';
 import { StoreProvider } from './boot/first-drawing.tsx';
 import type { WhoWatches } from './boot/who-watches.ts';
@@ -51,7 +54,7 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
                 <ToastsProvider>
                   <ModalHost>
                     <ScrollRestoration />
-                    <BootGate whoWatches={whoWatches}>
+                    <BootGate whoWatches={whoWatches} beside={<Follows screens={screens} />}>
                       <OfflineBar />
                       <PlayerHost hlsWorkerPath={hlsWorkerPath}>
                         <Pages screens={screens} logo={logo} />
@@ -65,6 +68,19 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
         </LanguageProvider>
       </ServicesProvider>
     </StoreProvider>
+  );
+}
+
+/** What follows payments and codes, over any page of ours: inside of another site nobody pays. PACK-006 */
+function Follows({ screens }: { screens: Screens }) {
+  return (
+    !isEmbedded(useLocation().pathname) && (
+      <Boundary>
+        <Suspense>
+          <screens.follows />
+        </Suspense>
+      </Boundary>
+    )
   );
 }
 

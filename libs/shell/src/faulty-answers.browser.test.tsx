@@ -118,6 +118,7 @@ const screens: Screens = {
   prepare: () => {},
   header: () => null,
   overlays: () => null,
+  follows: () => null,
 };
 function screenOf(name: string, route: string): LoadComponent {
   return EVERY_CAPABILITY.find((one) => one.name === name)?.routes?.[route]?.screen as LoadComponent;

@@ -55,6 +55,17 @@ it('BOOT-019 BRAND-005 the rules of the partner whom the address names hold, and
   expect(site.loadCapabilities).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['/channels#row-5', ['accountStatus', 'payments', 'promo']],
+  ['/watch/7#row-5', ['accountStatus', 'payments', 'promo']],
+  ['/channels/all_embed#row-5', []],
+])('PAY-042 PAY-047 BRAND-020 PACK-006 payments and codes are followed at %s: %o', async (at, follows) => {
+  const site = await startSite({ at, answer: server() });
+  await expect.poll(site.text).toContain('Смотреть Orbit');
+  await site.started;
+  await expect.poll(() => [...site.drawnFollows].sort()).toEqual(follows);
+});
+
 it('the operator’s configuration names the server, and switches the worker off', async () => {
   const config = { apiOrigin: 'https://operator.example', switches: { serviceWorker: false } };
   let worker: ReturnType<typeof withServiceWorker> | undefined;

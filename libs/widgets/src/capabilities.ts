@@ -11,6 +11,7 @@ type Table =
   | 'menu'
   | 'header'
   | 'overlays'
+  | 'follows'
   | 'parts'
   | 'playerExtensions'
   | 'startExtensions'

@@ -144,6 +144,8 @@ export interface Capability {
   readonly header?: Readonly<Record<string, LoadComponent>>;
   /** What lies over every page with a frame, from the viewer's first activity on. */
   readonly overlays?: Readonly<Record<string, LoadComponent>>;
+  /** What follows something of the viewer's to its end, once for the site, whatever page is open. It draws nothing. */
+  readonly follows?: Readonly<Record<string, LoadComponent>>;
   readonly parts?: FilledParts;
   /** What works beside the picture: it comes with the player, and holds, hears or replaces what plays. */
   readonly playerExtensions?: Readonly<Record<string, Lazy<MakeExtension>>>;

@@ -3,8 +3,8 @@ import { useValue } from '@livery/value/react';
 import { useEffect } from 'react';
 import { useService, type MakeService } from './services.tsx';
 
-/** Overlays of the page by priority. A modal has a layer of its own, over everything. */
-export const OVERLAYS = ['message', 'connection', 'modal', 'consent', 'notice'] as const;
+/** Overlays of the page by priority. A modal has a layer of its own, over everything; what is asked of an account comes when none is open. */
+export const OVERLAYS = ['message', 'connection', 'modal', 'account', 'consent', 'notice'] as const;
 export type OverlayKind = (typeof OVERLAYS)[number];
 
 /** One queue for all overlays: only the first is shown, so that two never cover each other. */

@@ -27,6 +27,12 @@ it('PAY-044 silence and a token that is being renewed are no status', () => {
   for (const failure of [...SILENCE, http(401)]) expect(pollFailure(failure)).toEqual({ is: 'noAnswer' });
 });
 
+it('PIN-016 PAY-039 PAY-047 that a child is watching says nothing of a payment that a grown-up has begun', () => {
+  const failure = http(403, { code: 'child_profile' });
+  expect(pollFailure(failure)).toEqual({ is: 'noAnswer' });
+  expect(payFailure(failure, 'balance')).toEqual({ is: 'notDone', failure });
+});
+
 it('PAY-063 PAY-064 a 402 is a shortage of the amount that it names', () => {
   expect(payFailure(http(402, { amountMinor: 5 }), 'balance')).toEqual({ is: 'short', missingMinor: 5 });
   expect(payFailure(http(402), 'linkedcard')).toEqual({ is: 'short', missingMinor: null });

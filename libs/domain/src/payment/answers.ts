@@ -72,7 +72,7 @@ export function payFailure(failure: FailedCall, { paidBy, wish }: Pick<PaymentRe
   const { kind, status = 0, code = '' } = failure;
   if (kind === 'invalidArgument' || kind === 'authorizationRequired') return { is: 'notDone', failure };
   if (kind !== 'http') return { is: 'unknown' };
-  if (status === 401 || status === 429) return { is: 'notDone', failure };
+  if (status === 401 || status === 429 || isOfChild(failure)) return { is: 'notDone', failure };
   if (status === 409) return { is: 'openAlready', transactionId: failure.transactionId ?? null };
   // It may have been done all the same.
   if (status >= 500 || status === 408) return { is: 'unknown' };
@@ -105,10 +105,14 @@ export type PollAnswer =
   /** No answer is no status. PAY-040 */
   | { readonly is: 'noAnswer' };
 
+/** The grown-up who pays is not in front of the screen: it says nothing of the payment. */
+const isOfChild = ({ code }: FailedCall): boolean => code === 'child_profile';
+
 /** What a failed question for a transaction means. A token that is being renewed is silence. */
 export function pollFailure(failure: FailedCall): PollAnswer {
-  if (failure.kind !== 'http' || failure.status === 504 || failure.status === 401) return { is: 'noAnswer' };
-  return failure.status === 404 ? { is: 'gone' } : { is: 'stopped', failure };
+  const { kind, status } = failure;
+  if (kind !== 'http' || status === 504 || status === 401 || isOfChild(failure)) return { is: 'noAnswer' };
+  return status === 404 ? { is: 'gone' } : { is: 'stopped', failure };
 }
 
 /**

@@ -41,7 +41,7 @@ export interface PaymentRecord {
   readonly createdAtMs: number;
   readonly sentAtMs: number;
   readonly transactionId: string | null;
-  /** An offer's transactions have a call of their own. CALL-085 */
+  /** The offer that it was made by, or beside. */
   readonly offerId: string | null;
   /** It was paid by a way that asks for no PIN. PAY-035 */
   readonly skipsPin: boolean;

@@ -144,6 +144,10 @@ export const session = defineMachine<SessionState, typeof events, 'session'>({
     },
     renewalDue: {
       renewalAllowed: to('renewing', (state) => ({ ...state, kind: 'renewing' })),
+      // Its renewal was put off while it was still valid.
+      tokenRejected: to('renewalDue', (state, { accessToken }) =>
+        isOwnToken(state, accessToken) ? { ...state, credentials: rejected(state.credentials) } : null,
+      ),
       ...getsRenewed,
       ...maySignIn,
       ...maySignOut,

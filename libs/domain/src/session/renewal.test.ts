@@ -44,6 +44,20 @@ it('SES-016 SES-023 API-076 only sets a flag for a rejected token, and renews it
   expect(await repeated).not.toBe(token);
 });
 
+it('SES-016 a token whose renewal was put off is not offered any more once the server refuses it', async () => {
+  const { server, tab, token } = await settledGuest();
+  server.fail('authenticateDevice', httpFailure(503));
+  const { expiresAtMs } = (tab.state() as { credentials: { expiresAtMs: number } }).credentials;
+  await soon(expiresAtMs - Date.now() - 60_000);
+  expect(tab.credentialsPort.token()).toBe(token);
+  await soon();
+  expect(tab.kind()).toBe('renewalDue');
+  expect(tab.credentialsPort.token()).toBe(token);
+  tab.credentialsPort.reportTokenError(token);
+  expect(tab.credentialsPort.token()).toBeNull();
+  expect(tab.kind()).toBe('renewalDue');
+});
+
 it('SES-017 SES-019 renews an expired token before it is used, without waiting for the viewer', async () => {
   const { server, tab, token } = await settledGuest();
   await soon(server.tokenSeconds! * 1000);

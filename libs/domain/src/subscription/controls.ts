@@ -65,7 +65,8 @@ export function subscriptionCall(control: SubscriptionControl, facts: Subscripti
     case 'renew':
       return owned && { kind: 'renew', subscriptionId: owned.id };
     case 'disable':
-      if (future) return { kind: 'cancelFuture', futureId: future.id };
+      // What is paused is disabled itself, also where something is planned after it.
+      if (future && subscriptionState(facts).kind === 'future') return { kind: 'cancelFuture', futureId: future.id };
       return owned && { kind: 'disableRenewal', subscriptionId: owned.id };
     case 'cancel':
       return packet.userPurchase?.id === undefined

@@ -274,6 +274,13 @@ describe('calls', () => {
     expect(subscriptionCall('disable', both)).toEqual({ kind: 'cancelFuture', futureId: 9 });
   });
 
+  it('SUBS-006 SUBS-015 SUBS-017 what is paused is disabled itself, and what is planned after it stays', () => {
+    const owned = ownedOf({ isPaused: true, allowDeletePaused: true });
+    const both = facts({ owned, future: ownedOf({ id: 9 }) });
+    expect(subscriptionControls(both)).toEqual(['disable']);
+    expect(subscriptionCall('disable', both)).toEqual({ kind: 'disableRenewal', subscriptionId: 7 });
+  });
+
   it('SUBS-021 SUBS-022 only what takes something away asks first', () => {
     expect((['enable', 'change', 'renew', 'disable', 'cancel'] as const).filter(asksFirst)).toEqual([
       'disable',

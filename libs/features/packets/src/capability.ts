@@ -17,7 +17,7 @@ declare module '@livery/widgets/modals' {
     /** The packets that open a channel or a film, or those with which what plays there has no advertising. NAV-069, PACK-054, ADS-016 */
     quick_packets: { item: SoldItem; title: string; removesAds?: boolean };
     /** The channels of packets. NAV-070, PACK-055 */
-    packets_channels: { packets: readonly SubPacket[]; chosenId?: number };
+    packets_channels: { packets: readonly SubPacket[]; chosenId?: number; playAfter?: SoldItem };
     /** A packet that only the provider itself can give. SUBS-030, BRAND-003 */
     provider_not_found: Record<never, never>;
   }

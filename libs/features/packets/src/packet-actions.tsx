@@ -1,6 +1,7 @@
 import type { SubPacket } from '@livery/contract/packets/entities';
 import { FREE_PACKET_ID, type PacketRef } from '@livery/domain/packets';
 import type { PlayAfter } from '@livery/domain/payment';
+import { isChildWatching } from '@livery/domain/profiles';
 import {
   isOwned,
   subscriptionControls,
@@ -11,6 +12,8 @@ import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
+import { useSelector } from 'react-redux';
+import { AskGrownUp } from './ask-grown-up.tsx';
 import { useBuy } from './use-buy.ts';
 import { useSubscriptionChange } from './use-subscription-change.ts';
 
@@ -38,6 +41,7 @@ export function PacketActions({ packet, facts, packetRef, look = 'page', playAft
   const t = useT();
   const buy = useBuy();
   const { change, isBusy } = useSubscriptionChange();
+  const isChild = useSelector(isChildWatching);
   const isCard = look === 'card';
   const press = (control: SubscriptionControl) =>
     control === 'enable' || control === 'change'
@@ -49,10 +53,11 @@ export function PacketActions({ packet, facts, packetRef, look = 'page', playAft
         <Button kind={isCard ? 'secondary' : 'primary'} wide={isCard} href={addresses.channels()}>
           {t('action_watch')}
         </Button>
-        {!isCard && <Controls facts={facts} isBusy={isBusy} onPress={press} />}
+        {!isCard && !isChild && <Controls facts={facts} isBusy={isBusy} onPress={press} />}
       </>
     );
   }
+  if (isChild) return subscriptionControls(facts).length > 0 && <AskGrownUp />;
   return <Controls facts={facts} isBusy={isBusy} isWide={isCard} onPress={press} />;
 }
 

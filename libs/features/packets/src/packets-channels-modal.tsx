@@ -21,7 +21,7 @@ export default function PacketsChannelsModal({
   onClose,
 }: ModalProps<ModalRequests['packets_channels']>) {
   const t = useT();
-  const { packets, chosenId } = request;
+  const { packets, chosenId, playAfter } = request;
   const [id, setId] = useState(String(chosenId ?? packets[0]?.id ?? ''));
   const chosen = packets.find((packet) => String(packet.id) === id);
   const { factsOf } = useOwned();
@@ -31,7 +31,7 @@ export default function PacketsChannelsModal({
       title={t('packets_channels_title')}
       size="wide"
       onClose={onClose}
-      actions={chosen && <PacketActions packet={chosen} facts={factsOf(chosen)} />}
+      actions={chosen && <PacketActions packet={chosen} facts={factsOf(chosen)} playAfter={playAfter} />}
     >
       {packets.length > 1 && (
         <RadioGroup

@@ -348,3 +348,24 @@ const parentalOf = (answer: (passed: boolean) => boolean) =>
   capability('parental', {
     gates: { enterPin: () => Promise.resolve({ default: () => Promise.resolve(answer(true)) }) },
   });
+
+it('PIN-016 PACK-002 a child sees a packet with its price, and neither enables nor disables it', async () => {
+  const owned = { subscriptions: [{ id: 5, packet: { id: 21, name: 'Спорт' }, renew: true }] };
+  await openPackets({
+    at: '/packets/21',
+    isChild: true,
+    instead: {
+      'GET /v2/purchasepackets/21': { json: { ...SPORT, subscription: can('can_disable_renew') } },
+      'GET /v2/users/self/subscriptions/current': { json: owned },
+    },
+  });
+  await expect.element(page.getByRole('link', { name: 'Смотреть' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Отключить' })).not.toBeInTheDocument();
+});
+
+it('PIN-016 PACK-008 an address that buys asks a child to fetch a grown-up', async () => {
+  const { opened } = await openPackets({ at: '/packets/21?action=buy', isChild: true });
+  await expect
+    .poll(() => opened.mock.calls)
+    .toEqual([['message', { heading: 'Спорт', text: 'Попросите взрослого подключить пакет' }]]);
+});

@@ -167,3 +167,19 @@ it('PROV-005 a packet that the provider does not sell opens nothing', async () =
   });
   await expect.element(page.getByText('Канал скоро начнёт вещание')).toBeVisible();
 });
+
+it('PACK-038 PACK-055 PLAY-006 PLAY-008 all the options play what was to be played', async () => {
+  const { opened } = await openPackets({ at: '/', screen: block(), instead: sells([FAMILY, START]) });
+  await page.getByRole('button', { name: 'Все варианты' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Подключить' }).click();
+  const [, request] = opened.mock.calls.find(([id]) => id === 'confirm_period') ?? [];
+  expect(request).toMatchObject({ wish: { playAfter: CHANNEL } });
+});
+
+it('PIN-016 PACK-036 PACK-038 a child reads what opens it and what it costs, and asks a grown-up', async () => {
+  await openPackets({ at: '/', isChild: true, screen: block(), instead: sells([FAMILY, START]) });
+  await expect.element(page.getByRole('heading', { name: 'Старт' })).toBeVisible();
+  await expect.element(page.getByText('Попросите взрослого подключить пакет')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Подключить' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Все варианты' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Packet } from '@livery/contract/packets/entities';
 import { cheapestPacket } from '@livery/domain/channels';
 import { channelsCount, hasTrial, offeredPromoDays, PURCHASE_BLOCK_POLL_MS, sellsAlone } from '@livery/domain/packets';
+import { isChildWatching } from '@livery/domain/profiles';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { isForSale } from '@livery/domain/subscription';
 import { useT } from '@livery/i18n/react';
@@ -13,6 +14,7 @@ import type { PageParts } from '@livery/widgets/page-part';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelling } from '@livery/widgets/use-selling';
 import { useSelector } from 'react-redux';
+import { AskGrownUp } from './ask-grown-up.tsx';
 import { packetAddress } from './packet-address.ts';
 import { useBuy } from './use-buy.ts';
 import { useNotForSaleText } from './subscription-status-text.ts';
@@ -50,6 +52,7 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
   const t = useT();
   const modals = useModals();
   const buy = useBuy();
+  const isChild = useSelector(isChildWatching);
   const whyNot = useNotForSaleText();
   const { factsOf, isComing } = useOwned();
   const { price } = usePriceText();
@@ -76,7 +79,9 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
       price={<PriceBlock amount={amount} period={period} instead={instead} trial={trial} size="normal" />}
       actions={
         <>
-          {isForSale(facts) ? (
+          {isForSale(facts) && isChild ? (
+            <AskGrownUp />
+          ) : isForSale(facts) ? (
             <Button
               kind="primary"
               focusKey={hasTrial(packet) ? 'trial' : undefined}
@@ -90,7 +95,7 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
             </Button>
           )}
           {packets.length > 1 && (
-            <Button onClick={() => modals.open('packets_channels', { packets, chosenId: packet.id })}>
+            <Button onClick={() => modals.open('packets_channels', { packets, chosenId: packet.id, playAfter: item })}>
               {t('purchase_all_options')}
             </Button>
           )}

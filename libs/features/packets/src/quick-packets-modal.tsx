@@ -27,7 +27,9 @@ export default function QuickPacketsModal({ request, open, onClose }: ModalProps
       actions={
         packets &&
         packets.length > 0 && (
-          <Button onClick={() => modals.open('packets_channels', { packets })}>{t('packets_see_channels')}</Button>
+          <Button onClick={() => modals.open('packets_channels', { packets, playAfter: request.item })}>
+            {t('packets_see_channels')}
+          </Button>
         )
       }
     >

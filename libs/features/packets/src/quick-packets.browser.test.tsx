@@ -30,10 +30,11 @@ function Removing({ removesAds = true }: { readonly removesAds?: boolean }) {
   return null;
 }
 
-const open = async (packets: readonly object[], more: object = {}) => {
+const open = async (packets: readonly object[], more: object = {}, isChild = false) => {
   const answers: boolean[] = [];
   const site = await openPackets({
     at: '/',
+    isChild,
     screen: <Asking onAnswer={(mayPass) => answers.push(mayPass)} />,
     instead: { ...sells(packets), ...more },
   });
@@ -115,4 +116,19 @@ it('API-088 where the packets do not come, that is said, and asked again by a pr
   });
   await dialog.getByRole('button', { name: 'Повторить' }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Старт' })).toBeVisible();
+});
+
+it('PACK-055 PLAY-006 PLAY-008 PAY-042 what is bought from the channels of the packets plays what was to be played', async () => {
+  const { opened } = await open([START]);
+  await dialog.getByRole('button', { name: 'Что в пакетах' }).click();
+  await dialog.getByRole('button', { name: 'Подключить' }).click();
+  const [, request] = opened.mock.calls.find(([id]) => id === 'confirm_period') ?? [];
+  expect(request).toMatchObject({ wish: { packetId: START.id, playAfter: { kind: 'channel', id: 7 } } });
+});
+
+it('PIN-016 PACK-054 a child sees what opens it and asks a grown-up, with nothing to press', async () => {
+  await open([START], {}, true);
+  await expect.element(dialog.getByRole('heading', { name: 'Старт' })).toBeVisible();
+  await expect.element(dialog.getByText('Попросите взрослого подключить пакет')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Подключить' })).not.toBeInTheDocument();
 });

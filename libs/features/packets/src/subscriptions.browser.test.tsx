@@ -1,6 +1,6 @@
 import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import SubscriptionsPage from './subscriptions-page.tsx';
 import { can, openPackets, SPORT, START } from './testing/packets-site.tsx';
 
@@ -178,6 +178,36 @@ it('SUBS-005 SUBS-017 CALL-065 what is planned is called off', async () => {
   answered(opened);
   await expect.element(page.getByText('Подключение отменено')).toBeVisible();
   expect(server.lines.filter((line) => line.startsWith('DELETE /v2/users/self/futures/8'))).toHaveLength(1);
+});
+
+it('SUBS-003 SUBS-015 SUBS-020 SUBS-033 what runs and what is planned of one packet are managed each by itself', async () => {
+  const { server, opened } = await open({
+    ...sold(can('can_disable_renew', 'can_change_period')),
+    ...owns(renewing),
+    'GET /v2/users/self/futures': { json: { futures: [{ id: 8, packet: { id: 21, name: 'Спорт' }, start_at: NEXT }] } },
+    'DELETE /v2/users/self/subscriptions/5': { status: 204, text: '' },
+  });
+  const manage = page.getByRole('button', { name: 'Управлять' });
+  await expect.element(manage.nth(1)).toBeVisible();
+  await manage.nth(1).click();
+  await expect.element(dialog.getByText('Подключится 01.12.2026')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await manage.nth(0).click();
+  await expect.element(dialog.getByText('Следующий платёж 01.12.2026: 490 ₸')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Сменить период' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отключить' }).click();
+  answered(opened);
+  await expect.poll(() => server.lines.filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
+  expect(server.lines.find((line) => line.startsWith('DELETE'))).toContain('subscriptions/5');
+});
+
+it('SUBS-015 SUBS-033 what the server names no packet of has its buttons too', async () => {
+  await open({
+    ...sold(can()),
+    ...owns({ ...renewing, packet: undefined, is_paused: true, allow_delete_paused: true }),
+  });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Отключить' })).toBeVisible();
 });
 
 it('SUBS-016 CALL-066 a purchase is given back', async () => {

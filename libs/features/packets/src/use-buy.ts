@@ -1,8 +1,10 @@
 import type { SubPacket } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
 import { packetWish, type PlayAfter } from '@livery/domain/payment';
+import { isChildWatching } from '@livery/domain/profiles';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { isForSale, notInProvider, type NotInProvider } from '@livery/domain/subscription';
+import { useT } from '@livery/i18n/react';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { useModals } from '@livery/widgets/modals';
 import { useSignInToBuy } from '@livery/widgets/kept-wish';
@@ -22,11 +24,13 @@ export interface WantedPacket {
 }
 
 /**
- * Leads into a purchase: out of it where the viewer's provider does not sell the packet; else sign-in, then the purchase sheet.
- * PAY-058, SUBS-029
+ * Leads into a purchase: a child to a grown-up, out of it where the viewer's provider does not sell the packet; else sign-in, then the purchase sheet.
+ * PIN-016, PAY-058, SUBS-029
  */
 export function useBuy(): (wanted: WantedPacket) => void {
+  const t = useT();
   const modals = useModals();
+  const isChild = useSelector(isChildWatching);
   const signInToBuy = useSignInToBuy();
   const leadAway = useLeadAway();
   const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
@@ -35,6 +39,7 @@ export function useBuy(): (wanted: WantedPacket) => void {
   const { factsOf } = useOwned();
 
   return ({ packet, ref = { kind: 'own', id: packet.id }, playAfter = null }) => {
+    if (isChild) return modals.open('message', { heading: packet.name, text: t('purchase_child') });
     // A page inside of another site takes no money: a window of our own does. PACK-006
     if (isEmbedded(location.pathname)) {
       const begin = isForSale(factsOf(packet)) ? '?action=buy' : '';

@@ -12,5 +12,5 @@ declare module '@livery/widgets/modals' {
 export default capability('payment-account-status', {
   offeredIf: ({ rules }) => rules.account.blockedStatus,
   modals: { block: { needsData: true, component: () => import('./blocked-modal.tsx') } },
-  overlays: { accountStatus: () => import('./account-status.tsx') },
+  follows: { accountStatus: () => import('./account-status.tsx') },
 });

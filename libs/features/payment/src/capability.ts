@@ -54,7 +54,7 @@ export default capability('payment', {
     pay_redirect: atTheBank,
     pay_iframe: atTheBank,
   },
-  overlays: { payments: () => import('./follow-payments.tsx') },
+  follows: { payments: () => import('./follow-payments.tsx') },
   /** When any tab has last asked for a payment, and its transactions that have come to their end. */
   stored: { payments_asked_at: 'removed', payments_ended: 'kept' },
   texts: true,

@@ -8,7 +8,7 @@ import {
   RESUMES_AFTER_SIGN_IN_MS,
   type PaymentState,
 } from '@livery/domain/payment';
-import { memberId, selectSession } from '@livery/domain/session';
+import { selectSession } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
@@ -18,6 +18,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { framesBank } from './frames-bank.ts';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { isSheetOpen, noteWatched, returnedSheet } from './open-sheet.ts';
+import { payerId } from './payer.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
@@ -31,7 +32,7 @@ export default function FollowPayments() {
   const navigate = useNavigate();
   const at = useLocation();
   const { running } = usePayment();
-  const isMember = memberId(useSelector(selectSession)) !== null;
+  const isPayer = useSelector(payerId) !== null;
   const lookUp = () => {
     // Nobody looks at a payment that is told later: it is asked for as any other. PAY-047
     if (running.state().kind === 'later' && !isSheetOpen(services)) running.send(payment.actions.closed());
@@ -41,12 +42,11 @@ export default function FollowPayments() {
   const lookAgain = useEffectEvent(lookUp);
 
   useEffect(() => {
-    if (!isMember) return undefined;
     lookAgain();
     const seen = () => document.visibilityState === 'visible' && lookAgain();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [isMember]);
+  }, []);
 
   const tell = useEffectEvent((state: PaymentState) => {
     // Whoever comes back from the bank waits, also while the sheet is still on its way. PLAY-008
@@ -62,16 +62,20 @@ export default function FollowPayments() {
     // The next payment has its turn.
     if (isToldByNobody(state)) return running.send(payment.actions.closed());
     const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
-    if (address && isOver(state)) modals.open(address as 'pay_transaction', {});
+    if (address && (isOver(state) || state.kind === 'unsent')) modals.open(address as 'pay_transaction', {});
   });
-  useEffect(() => running.subscribe((state) => tell(state)), [running]);
+  useEffect(() => {
+    // It may have ended before this was here.
+    tell(running.state());
+    return running.subscribe((state) => tell(state));
+  }, [running]);
 
   // Whoever signed in for a purchase on another page, or after a reload, goes on with it on the page where they wanted it. What this page has asked to sign in for begins by itself. AUTH-042, SES-040
   const goOn = useEffectEvent(() => {
     const keeper = services.get(wishKeeper);
     const nowMs = services.clock.now();
     const session = selectSession(store.getState());
-    if (memberId(session) === null || !('credentials' in session) || isSheetOpen(services)) return;
+    if (!('credentials' in session) || isSheetOpen(services)) return;
     if (session.credentials && nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
     const kept = keeper.kept();
     if (!kept || !goesOnByItself(kept, { nowMs, isSheetInAddress: false })) return;
@@ -82,9 +86,9 @@ export default function FollowPayments() {
     if (kept.isGuests && /^\/(?!\/)/.test(page)) void navigate(`${page}#confirm_period`, { replace: true, state });
     modals.open('confirm_period', { wish: kept.wish });
   });
-  const wasGuestHere = useRef(!isMember);
+  const wasGuestHere = useRef(!isPayer);
   useEffect(() => {
-    if (isMember && !(wasGuestHere.current && services.get(wishKeeper).isAwaited())) goOn();
-  }, [isMember, services]);
+    if (isPayer && !(wasGuestHere.current && services.get(wishKeeper).isAwaited())) goOn();
+  }, [isPayer, services]);
   return null;
 }

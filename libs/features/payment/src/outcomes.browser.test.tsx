@@ -32,6 +32,35 @@ const POLL = 'GET /v2/users/self/transactions/t1';
 const PAYFORMS = '/v2/users/self/accounts/5/payforms';
 const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
+it('PAY-047 PAY-080 ROWS-055 a press that came to nothing is told also to whoever has closed the sheet meanwhile', async () => {
+  const answer = deferred<Reply>();
+  const { sent, services } = await openPayment({
+    instead: { [`POST ${PAYFORMS}/ext_billing_balance`]: () => answer.promise },
+  });
+  await pay.click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/ext_billing_balance`).length).toBe(1);
+  await button('Закрыть').first().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  answer.resolve({ status: 429, json: {} });
+  await expect.element(dialog.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
+  await button('Закрыть').first().click();
+  await expect.poll(() => services.get(purchaseUnderWay).get()).toBeNull();
+});
+
+it('CALL-084 CALL-085 PAY-041 what the balance pays beside an offer is asked for as a purchase, not as the offer', async () => {
+  const { sent, payments } = await openPayment({
+    instead: {
+      ...offering({ purchases: [{ ...TYPE, is_have_money_on_balance: true, period_human: { months: 1 } }] }),
+      ...{ 'GET /v2/users/self/accounts': RICH['GET /v2/users/self/accounts'] as Reply },
+      'POST /v2/users/self/purchases': { json: transaction() },
+      'GET /v2/users/self/purchases_offer/transaction/t1': { status: 404, json: {} },
+    },
+  });
+  await button(/с баланса/).click();
+  await expect.poll(() => sent(POLL).length).toBeGreaterThan(1);
+  expect(payments()).toContain('"transactionId":"t1"');
+});
+
 it('PAY-063 PAY-064 a 402 names what is missing, which comes by another way', async () => {
   const { sent } = await openPayment({
     instead: {
@@ -638,10 +667,6 @@ it('PLAY-008 whoever learns of it after a reload presses to watch', async () => 
   await expect.element(button('Смотреть')).toBeVisible();
 });
 
-const WITH_STATUS = {
-  wish: null,
-  brand: { rules: { ...validBrand.rules, account: { ...validBrand.rules.account, blockedStatus: true } } },
-};
 it('PAY-039 PAY-042 what was paid for is told to the other tabs', async () => {
   const { services } = await openPayment({ instead: { [POLL]: { json: COMPLETE } } });
   const otherTab = new BroadcastChannel(`livery.${services.brand.id}`);
@@ -651,81 +676,6 @@ it('PAY-039 PAY-042 what was paid for is told to the other tabs', async () => {
   await pay.click();
   await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
   await expect.poll(() => heard).toContainEqual(RIGHTS_CHANGED);
-});
-
-it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', async () => {
-  await openPayment({
-    ...WITH_STATUS,
-    instead: {
-      'GET /v2/mw/status_block': {
-        json: {
-          status: -2,
-          username: '770011',
-          balance: '-500.00',
-          amount: '500.00',
-          message_detail: 'Договор расторгнут',
-        },
-      },
-    },
-  });
-  await expect.element(dialog.getByText('Договор расторгнут')).toBeVisible();
-  const facts = dialog
-    .getByRole('term')
-    .elements()
-    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  expect(facts.map((fact) => fact.replace(/\s/g, ' '))).toEqual([
-    'Лицевой счёт: 770011',
-    'Состояние: Заблокирован',
-    expect.stringMatching(/^Баланс: [-−]500 ₸$/),
-    'К оплате: 500 ₸',
-  ]);
-  await expect.element(heading('Обслуживание приостановлено')).toBeVisible();
-  // Nothing is sold here: whoever calls wants help.
-  await expect.element(dialog.getByRole('link', { name: /^Позвонить в поддержку \+7/ })).toBeVisible();
-});
-
-it('BRAND-020 arrears are asked for when a guest has signed in', async () => {
-  const { ids, signIn } = await openPayment({
-    ...WITH_STATUS,
-    viewer: 'guest',
-    instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
-  });
-  await twoFrames();
-  expect(ids()).toEqual([]);
-  signIn();
-  await expect.poll(ids).toContain('pay_qr_kaspi');
-});
-
-it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {
-  const { sent } = await openPayment({
-    ...WITH_STATUS,
-    instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
-  });
-  // Nothing is said of it but what it is and how much: no empty line.
-  const summary = dialog.getByRole('region', { name: 'Ваша покупка' });
-  await expect.element(summary.getByText(/1\s200/)).toBeVisible();
-  await expect.element(dialog.getByText(/^Провайдер сообщил о долге по вашему договору\./)).toBeVisible();
-  expect(summary.element().querySelector('p')).toBeNull();
-  await pay.click();
-  await expect.element(page.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
-  expect(summary.element().querySelector('p')).toBeNull();
-  await expect
-    .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
-    .toEqual([{ paysystem_shortname: 'kaspi', amount: '1200.00' }]);
-  await expect.poll(() => location.hash).toBe('#pay_qr_kaspi');
-});
-
-it('BRAND-020 PAY-059 arrears wait for whoever is paying for something', async () => {
-  const { ids } = await openPayment({
-    ...WITH_STATUS,
-    wish: FAMILY_WISH,
-    instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
-  });
-  await expect.element(pay).toBeVisible();
-  await twoFrames();
-  expect(ids()).not.toContain('pay_qr_kaspi');
-  await button('Закрыть').first().click();
-  await expect.poll(ids).toContain('pay_qr_kaspi');
 });
 
 it('SES-041 AUTH-042 AUTH-043 PAY-058 PAY-059 a guest signs in first, and the purchase goes on by itself', async () => {

@@ -17,7 +17,6 @@ import {
   type RunningPayment,
   wishOfNews,
 } from '@livery/domain/payment';
-import { memberId, selectSession } from '@livery/domain/session';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import type { GatePage } from '@livery/widgets/gate-page';
 import { gateOfPage } from '@livery/widgets/use-gate';
@@ -28,6 +27,7 @@ import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import type { MakeService } from '@livery/widgets/services';
 import { findPayment } from './find-payment.ts';
 import { isSheetOpen } from './open-sheet.ts';
+import { payerId } from './payer.ts';
 import { prepareTerms } from './prepare-terms.ts';
 import { renewWhilePaying } from './renew-while-paying.ts';
 import { noteSent } from './use-leave-for-bank.ts';
@@ -59,12 +59,10 @@ const makePaymentOfSite: MakeService<(page: GatePage) => RunningPayment> = (_, s
   };
 };
 
-/** The signed-in viewer, by id; null for a guest. */
-export const payerOf = ({ store }: Pick<GatePage, 'store'>): number | null => memberId(selectSession(store.getState()));
-
 function createPayment(page: () => GatePage, signal: AbortSignal): RunningPayment {
   const { services, store } = page();
   const { brand, clock, storage, network } = services;
+  const userId = () => payerId(store.getState());
   let takesKeys: boolean | null = null;
   const running = runPayment(
     {
@@ -73,7 +71,7 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
       tabs: createCrossTab(brand.id),
       pollEveryMs: brand.rules.payment.transactionPollMs,
       chance: Math.random,
-      userId: () => payerOf(page()),
+      userId,
       prepare(wish, here) {
         // Beside the price: the press that pays waits for nothing but its own call.
         if (takesKeys === null) void askConfiguration(here);
@@ -97,8 +95,9 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
       takesKeys: (here) => (takesKeys === null ? askConfiguration(here) : Promise.resolve({ data: takesKeys })),
       send: async (call, key, here) => called(await sendCall(call, key, here)),
       find: findPayment,
-      poll: async ({ transactionId, offerId }, here) => {
-        const ask = offerId === null ? packetsEndpoints.getTransaction : packetsEndpoints.getOfferTransaction;
+      poll: async ({ transactionId, call }, here) => {
+        // An offer's transactions have a call of their own; the balance pays beside an offer, not for it. CALL-084, CALL-085
+        const ask = call.name === 'payOffer' ? packetsEndpoints.getOfferTransaction : packetsEndpoints.getTransaction;
         return called(await callApi(ask, { id: transactionId ?? '' }, { signal: here }));
       },
       async cancel({ transactionId }: PaymentRecord, here) {
@@ -123,9 +122,9 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
     if (message === RIGHTS_CHANGED) tellOfOtherTabs();
   });
   signal.addEventListener('abort', stopListening);
-  let payer = payerOf(page());
+  let payer = userId();
   const unsubscribe = store.subscribe(() => {
-    const now = payerOf(page());
+    const now = userId();
     if (now === payer) return;
     payer = now;
     running.send(payment.actions.viewerChanged());

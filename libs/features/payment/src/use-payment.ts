@@ -2,7 +2,8 @@ import { returnUrlOf, type PaymentState, type RunningPayment, type Stamp } from 
 import { randomId } from '@livery/platform/ids';
 import { useGatePage } from '@livery/widgets/use-gate';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { paymentOf, payerOf } from './payment-of-page.ts';
+import { payerId } from './payer.ts';
+import { paymentOf } from './payment-of-page.ts';
 
 export interface UsedPayment {
   readonly state: PaymentState;
@@ -20,7 +21,7 @@ export function usePayment(): UsedPayment {
     () => () => ({
       key: randomId(),
       nowMs: page().services.clock.now(),
-      userId: payerOf(page()) ?? 0,
+      userId: payerId(page().store.getState()) ?? 0,
       returnUrl: returnUrlOf(location),
     }),
     [page],

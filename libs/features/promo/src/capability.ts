@@ -37,7 +37,7 @@ export default capability('promo', {
       isFor: (facts) => facts.hasPromo && isAdultViewer(facts),
     },
   },
-  overlays: { promo: () => import('./follow-promo.tsx') },
+  follows: { promo: () => import('./follow-promo.tsx') },
   state: () => import('./promo-state.ts'),
   stored: { promo_intents: 'kept' },
   texts: true,

@@ -1,3 +1,4 @@
+import { isChildWatching } from '@livery/domain/profiles';
 import { promo, resumedPromo } from '@livery/domain/promo';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
@@ -15,10 +16,12 @@ import { shownFlows, usePromo, usePromoViewer } from './use-promo.ts';
 export default function FollowPromo() {
   const modals = useModals();
   const services = useServices();
+  const store = useStore();
   const { state } = usePromo();
   const isShown = () => services.get(shownFlows).get() > 0;
   const show = () => {
-    if (!isShown()) modals.open('promocode_wizard', {});
+    // A child is told nothing of it.
+    if (!isShown() && !isChildWatching(store.getState())) modals.open('promocode_wizard', {});
   };
   useReturn(show);
   useCardFormEnd(show);

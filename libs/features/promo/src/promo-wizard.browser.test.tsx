@@ -1,5 +1,7 @@
 import { packetsApi } from '@livery/api-client/packets';
 import { validBrand } from '@livery/brand-kit/valid-brand';
+import { activeProfile } from '@livery/domain/profiles';
+import { promo } from '@livery/domain/promo';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass } from '@livery/widgets/testing';
@@ -332,4 +334,19 @@ it('PROMO-007 the wizard comes back with the outcome when it was closed before',
   answer({ json: key() });
   await expect.poll(() => opened.mock.calls.map(([id]) => id)).toEqual(['promocode_wizard']);
   await expect.element(heading('Промокод применён')).toBeVisible();
+});
+
+it('PROMO-007 PIN-016 no child is told what became of a code', async () => {
+  let answer: (reply: { json: object }) => void = () => {};
+  const { opened, store } = await openPromo({
+    instead: { [APPLY]: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  await enter();
+  await expect.poll(() => answer.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  store.dispatch(activeProfile.actions.switched({ id: 3, role: 'child' }));
+  answer({ json: key() });
+  await expect.poll(() => promo.select(store.getState()).kind).toBe('applied');
+  expect(opened).not.toHaveBeenCalled();
 });

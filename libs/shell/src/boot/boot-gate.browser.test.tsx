@@ -1,9 +1,11 @@
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { session, type Network, type SessionApi } from '@livery/domain/session';
+import { activeProfile } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import RegionPage from '@livery/features/region-page';
 import { createValue } from '@livery/value';
 import { pass } from '@livery/widgets/testing';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -212,4 +214,21 @@ it.each([
   await expect.poll(() => location.pathname).toBe(leadsTo);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(location.pathname).toBe(leadsTo);
+});
+
+it('PROF-026 PAY-042 BRAND-020 another profile has the pages drawn anew, and not what stands beside them', async () => {
+  const drawn: string[] = [];
+  function Says({ name }: { readonly name: string }) {
+    useEffect(() => void drawn.push(name), [name]);
+    return null;
+  }
+  const { store } = await openSite({
+    calls: { loadNetwork: answers(NETWORK) },
+    pages: <Says name="pages" />,
+    beside: <Says name="beside" />,
+  });
+  await expect.poll(() => drawn).toEqual(['pages', 'beside']);
+  store.dispatch(activeProfile.actions.seen({ id: 3, role: 'adult' }));
+  store.dispatch(activeProfile.actions.switched({ id: 4, role: 'child' }));
+  await expect.poll(() => drawn).toEqual(['pages', 'beside', 'pages']);
 });

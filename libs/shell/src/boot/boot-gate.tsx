@@ -28,11 +28,13 @@ const WithoutProvider = lazy(() => import('./without-provider.tsx'));
 interface Props {
   /** What the visit begins with, until a member has answered it. */
   readonly whoWatches: WhoWatches | null;
+  /** What stands beside the pages, and outlives a change of profile. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows what keeps the site from starting, in place of the pages or over them. */
-export function BootGate({ whoWatches: Question, children }: Props) {
+export function BootGate({ whoWatches: Question, beside, children }: Props) {
   const t = useT();
   const state = useSelector(selectSession);
   const failure = startFailure(state);
@@ -58,7 +60,12 @@ export function BootGate({ whoWatches: Question, children }: Props) {
   }
   if (Question && isAsking && sessionKind(state) === 'loggedIn')
     return <Question onChosen={() => setIsAsking(false)} />;
-  return <OfOneProfile>{children}</OfOneProfile>;
+  return (
+    <>
+      <OfOneProfile>{children}</OfOneProfile>
+      {beside}
+    </>
+  );
 }
 
 /** Drawn anew for each profile, from home on: nothing of the one before stays, not even what plays. PROF-026 */

@@ -55,7 +55,8 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     async () =>
       (await Promise.all([load(), whenReady()]))[0];
 
-  const { routes, modals, settings, header, overlays, parts, gates, signInMethods, paymentPaths, listens } = one;
+  const { routes, modals, settings, header, overlays, follows, parts, gates, signInMethods, paymentPaths, listens } =
+    one;
   return {
     ...one,
     ...(routes && { routes: each(routes, (route) => ({ ...route, screen: after(route.screen) })) }),
@@ -65,6 +66,7 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     ...(settings && { settings: each(settings, (entry) => ({ ...entry, page: after(entry.page) })) }),
     ...(header && { header: each(header, after) }),
     ...(overlays && { overlays: each(overlays, after) }),
+    ...(follows && { follows: each(follows, after) }),
     ...(parts && { parts: each(parts as Readonly<Record<string, Load<never>>>, after) }),
     ...(gates && { gates: each(gates, after) }),
     ...(signInMethods && { signInMethods: each(signInMethods as Readonly<Record<string, Load<never>>>, after) }),

@@ -216,7 +216,7 @@ it('NAV-072 PAY-014 every other step of the sheet goes with the hash', async () 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-const FollowPayments = lazyPart(tableOf(EVERY_CAPABILITY, 'overlays')['payments'] as never);
+const FollowPayments = lazyPart(tableOf(EVERY_CAPABILITY, 'follows')['payments'] as never);
 const ShopOfPayers = () => (
   <Suspense>
     <Shop />

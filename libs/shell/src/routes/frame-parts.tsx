@@ -4,8 +4,10 @@ import { tableOf } from '@livery/widgets/capabilities';
 import { lazyPart } from '@livery/value/react';
 import { Suspense } from 'react';
 
-/** What the capabilities add to a place of the frame, each on its own: one that breaks, or does not come, costs itself. */
-export function partsOf(list: readonly Capability[], place: 'header' | 'overlays') {
+export type PartPlace = 'header' | 'overlays' | 'follows';
+
+/** What the capabilities add to a place of the site, each on its own: one that breaks, or does not come, costs itself. */
+export function partsOf(list: readonly Capability[], place: PartPlace) {
   const parts = Object.entries<LoadComponent>(tableOf(list, place)).map(([id, load]) => ({
     id,
     Part: lazyPart(load as never),

@@ -14,7 +14,13 @@ const Screen = () => (
     <Link to="/channels/all/news">{`came by ${useArrivalType()}`}</Link>
   </>
 );
-const screens: Screens = { of: () => Screen, prepare: () => {}, header: () => null, overlays: () => null };
+const screens: Screens = {
+  of: () => Screen,
+  prepare: () => {},
+  header: () => null,
+  overlays: () => null,
+  follows: () => null,
+};
 
 async function openPage(at: string) {
   const site = await mountScreen(

@@ -3,6 +3,7 @@ import type { LoadOnce } from '@livery/value/load-once';
 import type { Capability } from '@livery/widgets/capability';
 import type { SiteMap } from '@livery/widgets/site-map';
 import { lazy, type ComponentType } from 'react';
+import type { PartPlace } from './frame-parts.tsx';
 import type { PrepareScreen } from './prepare-screen.ts';
 import { screenPart, type ScreenPart } from './screen-part.tsx';
 
@@ -15,6 +16,8 @@ export interface Screens {
   readonly header: ComponentType;
   /** What lies over every page. */
   readonly overlays: ComponentType;
+  /** What follows the viewer from page to page. */
+  readonly follows: ComponentType;
 }
 
 interface Sources {
@@ -42,17 +45,19 @@ export async function loadScreens(sources: Sources, pathname: string): Promise<S
   // A screen that does not come says so where it would stand.
   await load(pathname).catch(() => null);
   // Whoever comes back in the middle of something, as from the bank's page, is told how it went before they touch anything.
-  const overlaysAreDue = location.hash === '' ? after('firstActivity') : Promise.resolve();
-  const parts = () => import('./frame-parts.tsx');
+  const activity = location.hash === '' ? after('firstActivity') : Promise.resolve();
+  const parts = (place: PartPlace, isDue?: Promise<unknown>) =>
+    lazy(async () => {
+      await isDue;
+      return (await import('./frame-parts.tsx')).partsOf(await capabilities(), place);
+    });
   return {
     of: (id) => known.get(id)?.Screen as ComponentType,
     // Nobody is told of one that does not come: whoever goes there asks for it again.
     prepare: (path) => void load(path).catch(() => {}),
-    header: lazy(async () => (await parts()).partsOf(await capabilities(), 'header')),
-    overlays: lazy(async () => {
-      await overlaysAreDue;
-      return (await parts()).partsOf(await capabilities(), 'overlays');
-    }),
+    header: parts('header'),
+    overlays: parts('overlays', activity),
+    follows: parts('follows', activity),
   };
 }
 

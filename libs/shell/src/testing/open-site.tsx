@@ -25,6 +25,8 @@ interface Site {
   whoWatches?: WhoWatches;
   /** What lies behind the gate. */
   pages?: ReactNode;
+  /** What stands beside them. */
+  beside?: ReactNode;
   network?: NetworkStatus;
   brand?: Partial<Brand>;
   /** What this browser remembers of earlier visits. */
@@ -52,11 +54,21 @@ const SETTINGS: SessionSettings = {
 };
 
 /** Starts a site as a viewer finds it: the real store, session, gate and modals. */
-export async function openSite({ calls, settings, at, whoWatches, pages = <main>The pages</main>, ...world }: Site) {
+export async function openSite({
+  calls,
+  settings,
+  at,
+  whoWatches,
+  pages = <main>The pages</main>,
+  beside,
+  ...world
+}: Site) {
   const { store, startListening } = createStore(UNCHECKED);
   const page = await mountScreen(
     <ModalHost>
-      <BootGate whoWatches={whoWatches ?? null}>{pages}</BootGate>
+      <BootGate whoWatches={whoWatches ?? null} beside={beside}>
+        {pages}
+      </BootGate>
     </ModalHost>,
     { store, capabilities: EVERY_CAPABILITY, ...world, ...(at && { at }) },
   );
@@ -73,7 +85,7 @@ export async function openSite({ calls, settings, at, whoWatches, pages = <main>
   });
   onTestFinished(stop);
   store.dispatch(session.actions.started({ saved: null }));
-  return page;
+  return { ...page, store };
 }
 
 export const neverAnswers = () => new Promise<never>(() => {});

@@ -119,9 +119,12 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
   const fetchedModals: string[] = [];
   /** The screens whose code was fetched, in order. */
   const fetchedScreens: string[] = [];
+  /** What follows the viewer, and was drawn. */
+  const drawnFollows = new Set<string>();
   const list = probeCapabilities(() => Promise.resolve(screen), {
     modal: (id) => fetchedModals.push(id),
     screen: (id) => fetchedScreens.push(id),
+    follow: (id) => drawnFollows.add(id),
   });
   const loadCapabilities = vi.fn(() => Promise.resolve({ default: list }));
   const started = startApp({
@@ -141,6 +144,7 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
     loadCapabilities,
     fetchedModals,
     fetchedScreens,
+    drawnFollows,
     started,
     storage,
     text: () => frame.contentDocument?.body.innerText ?? '',
@@ -149,12 +153,12 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
 
 type LoadProbe = () => Promise<{ default: () => null }>;
 
-/** Every screen and modal of the site is the probe; `asked` is told the id of each whose code is fetched. */
+/** Every screen and modal of the site is the probe; `asked` is told the id of each whose code is fetched, and of what follows the viewer. */
 const probeCapabilities = (
   probe: LoadProbe,
-  asked: { modal(id: string): void; screen(id: string): void },
+  asked: { modal(id: string): void; screen(id: string): void; follow(id: string): void },
 ): readonly Capability[] =>
-  EVERY_CAPABILITY.map(({ name, modals = {}, routes = {} }) =>
+  EVERY_CAPABILITY.map(({ name, modals = {}, routes = {}, follows = {} }) =>
     capability(name, {
       routes: mapEntries(routes, (route, id) => ({
         ...route,
@@ -170,6 +174,13 @@ const probeCapabilities = (
           return probe();
         },
       })),
+      follows: mapEntries(follows, (_, id) => () => {
+        const Follow = () => {
+          asked.follow(id);
+          return null;
+        };
+        return Promise.resolve({ default: Follow });
+      }),
     }),
   );
 

@@ -106,6 +106,7 @@ const { modals: MODALS, routes } = packets;
 export async function openPackets({
   at,
   viewer = 'loggedIn',
+  isChild = false,
   instead = {},
   network = {},
   brand,
@@ -115,6 +116,8 @@ export async function openPackets({
 }: {
   readonly at: string;
   readonly viewer?: 'guest' | 'loggedIn';
+  /** A child's profile is in use. */
+  readonly isChild?: boolean;
   readonly instead?: Instead;
   readonly network?: Partial<Network>;
   readonly brand?: Partial<Brand>;
@@ -137,7 +140,7 @@ export async function openPackets({
       user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
       credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
     },
-    activeProfile: { kind: 'unknown', turn: 0 },
+    activeProfile: isChild ? { kind: 'known', turn: 0, id: 3, role: 'child' } : { kind: 'unknown', turn: 0 },
   });
   const opened = vi.fn();
   const page = await mountScreen(<Site opened={opened} screen={screen} />, {

@@ -172,7 +172,7 @@ function Site({ opened, wish, card }: { readonly opened: Opened } & Wanted) {
       <ModalsProvider modals={modals}>
         <Start wish={wish} card={card} />
         <Suspense>
-          <Overlays />
+          <Follows />
         </Suspense>
         <Suspense>{open && <Drawn {...open} onClose={close} />}</Suspense>
         <output aria-label="page">{pathname}</output>
@@ -203,11 +203,11 @@ function partOf(load: LoadComponent) {
   return part as React.FunctionComponent<object>;
 }
 
-function Overlays() {
-  const overlays = tableOf(useCapabilities(), 'overlays') as Readonly<Record<string, LoadComponent>>;
-  return Object.entries(overlays).map(([name, load]) => {
-    const Overlay = partOf(load);
-    return <Overlay key={name} />;
+function Follows() {
+  const follows = tableOf(useCapabilities(), 'follows') as Readonly<Record<string, LoadComponent>>;
+  return Object.entries(follows).map(([name, load]) => {
+    const Follow = partOf(load);
+    return <Follow key={name} />;
   });
 }
 

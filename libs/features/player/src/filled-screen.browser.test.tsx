@@ -55,7 +55,7 @@ function Filling({ player }: { player: Player }) {
 }
 
 async function filling(os: string) {
-  const stub = stubPlayer({ wantsToPlay: true });
+  const stub = stubPlayer({ wantsToPlay: true, source: { kind: 'vod', url: 'https://cdn.test/film.m3u8' } });
   const { host, services } = await mountScreen(<Filling player={stub.player} />, {
     environment: { os: { name: os, version: '18' } },
   });

@@ -1,4 +1,4 @@
-import { viewerKey } from '@livery/domain/profiles';
+import { watcherKey } from '@livery/domain/profiles';
 import { createValue, type ReadonlyValue } from '@livery/value';
 import { useValue } from '@livery/value/react';
 import { useSelector } from 'react-redux';
@@ -47,7 +47,7 @@ export const keepByViewer =
 /** What is kept of whoever is watching, and the way to change it; nothing of a viewer who is not known. */
 export function useKeptByViewer<Kept>(make: MakeService<KeptByViewer<Kept>>) {
   const { all, none, change } = useService(make);
-  const viewer = useSelector(viewerKey);
+  const viewer = useSelector(watcherKey);
   const kept = useValue(all);
   return {
     viewer,

@@ -13,7 +13,7 @@ export {
   type ActiveProfileState,
 } from './active-profile.ts';
 export { isBackAfterAWhile, isChoiceOfProfiles, keepPresence, SAME_VIEWER_FOR_MS } from './who-watches.ts';
-export { viewerKey } from './viewer-key.ts';
+export { watcherKey } from './watcher-key.ts';
 export type { SwitchOutcome } from './switch-profile.ts';
 export { createLastSwitch } from './last-switch.ts';
 export { canSeeContent, visibleRow } from './child-view.ts';

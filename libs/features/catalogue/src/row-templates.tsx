@@ -36,13 +36,13 @@ function template<Item>(cards: CardKind, Card: CardOf<Item>): RowTemplate {
 }
 
 /** A part of the lazy chunk of cards: no page shows them at once. */
-const lazyCard = <Props extends object>(name: keyof typeof lazyCardsModule) =>
-  lazyPart(async () => ({ default: (await import('./lazy-cards.tsx'))[name] as FunctionComponent<Props> }));
+const lazyCard = <Props extends object>(cardOf: (cards: typeof lazyCardsModule) => FunctionComponent<Props>) =>
+  lazyPart(async () => ({ default: cardOf(await import('./lazy-cards.tsx')) }));
 
 /** A template whose cards are in that chunk; its row waits for the chunk as a whole. */
-function lazyTemplate(cards: CardKind, name: keyof typeof lazyCardsModule): RowTemplate {
-  const Card = lazyCard<CardPlaceInRow & { item: never }>(name);
-  return template<never>(cards, (props) => <Card {...props} />);
+function lazyTemplate<Item>(cards: CardKind, cardOf: (cards: typeof lazyCardsModule) => CardOf<Item>): RowTemplate {
+  const Card = lazyCard<Parameters<CardOf<Item>>[0]>(cardOf);
+  return template<Item>(cards, (props) => <Card {...props} />);
 }
 
 function PosterItem({ item, rank, libraryId }: Parameters<CardOf<Content>>[0]) {
@@ -74,7 +74,7 @@ function WideItem({ item, libraryId }: Parameters<CardOf<Content>>[0]) {
   );
 }
 
-const ProgrammeNow = lazyCard<ProgrammeNowProps>('ProgrammeNow');
+const ProgrammeNow = lazyCard<ProgrammeNowProps>((cards) => cards.ProgrammeNow);
 
 function ChannelItem({ item }: { item: Channel }) {
   const t = useT();
@@ -112,11 +112,11 @@ export const ROW_RENDERERS: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', PosterItem),
   'content-h': template('wide', WideItem),
   channel: template('channel', ChannelItem),
-  history: lazyTemplate('history', 'HistoryItem'),
-  'history-h': lazyTemplate('history', 'HistoryItem'),
-  person: lazyTemplate('person', 'PersonItem'),
-  'promo-wide': lazyTemplate('promo-wide', 'PromoWideItem'),
-  button: lazyTemplate('button', 'ButtonItem'),
-  branded_button: lazyTemplate('button', 'BrandedButtonItem'),
-  'collection-v': lazyTemplate('collection', 'CollectionItem'),
+  history: lazyTemplate('history', (cards) => cards.HistoryItem),
+  'history-h': lazyTemplate('history', (cards) => cards.HistoryItem),
+  person: lazyTemplate('person', (cards) => cards.PersonItem),
+  'promo-wide': lazyTemplate('promo-wide', (cards) => cards.PromoWideItem),
+  button: lazyTemplate('button', (cards) => cards.ButtonItem),
+  branded_button: lazyTemplate('button', (cards) => cards.BrandedButtonItem),
+  'collection-v': lazyTemplate('collection', (cards) => cards.CollectionItem),
 };

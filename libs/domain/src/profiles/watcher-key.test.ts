@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewerKey } from './viewer-key.ts';
+import { watcherKey } from './watcher-key.ts';
 
 const KNOWN = { kind: 'known', turn: 0, id: 5, role: 'adult' };
 const UNKNOWN = { kind: 'unknown', turn: 0 };
@@ -14,5 +14,5 @@ it.each([
   ['nobody where a profile was left behind', session('authOnly'), KNOWN, 'guest'],
   ['whoever was here last, until the server says who it is', session('restoring'), KNOWN, '5'],
 ])('SRCH-015 CHAN-062 SES-020 what a browser keeps of a viewer is that of %s', (_, session, activeProfile, key) => {
-  expect(viewerKey({ session, activeProfile })).toBe(key);
+  expect(watcherKey({ session, activeProfile })).toBe(key);
 });

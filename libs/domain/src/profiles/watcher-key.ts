@@ -7,7 +7,7 @@ const GUEST = 'guest';
  * The name under which this browser keeps what belongs to whoever is watching; null for a member whose profile is not known, who is not given
  * what another has left. SRCH-015, CHAN-062
  */
-export function viewerKey(root: unknown): string | null {
+export function watcherKey(root: unknown): string | null {
   const session = selectSession(root);
   const user = sessionUser(session);
   if (user?.isGuest || isAuthOnly(session)) return GUEST;

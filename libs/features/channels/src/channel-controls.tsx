@@ -9,11 +9,12 @@ import { backIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo } from '@livery/ui-kit/pictures';
 import { LiveBadge, PlayerOverlay } from '@livery/ui-kit/player';
 import { addresses } from '@livery/widgets/addresses';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { FromStart } from '@livery/widgets/from-start';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
-import { OtherScreens, PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
+import { OtherScreens, PlayerButtons, ScreenButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
@@ -65,6 +66,8 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
     channelId: channel.id,
     pictureRatio: pictureRatio(channel.aspectRatio),
   });
+  const isFullscreen = useFullscreen();
+  const isWithoutPage = isFullscreen || isEmbedded(location.pathname);
   const blackoutStill = useBlackoutStill(channel, schedule, nowMs);
   const poster = usePoster(playback, blackoutStill);
 
@@ -93,8 +96,13 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
             <TrackMenus />
           </>
         }
-        // Whoever comes to a channel joins its programme; whoever comes for a moment of the past has it.
-        aside={<FromStart hasStart={isLive && actions.toStart !== undefined} onPress={() => actions.toStart?.()} />}
+        // Whoever comes to a channel joins its programme; whoever comes for a moment of the past has it. In the page the way stands below the picture.
+        aside={
+          <FromStart
+            hasStart={isLive && isWithoutPage && actions.toStart !== undefined}
+            onPress={() => actions.toStart?.()}
+          />
+        }
         timeline={
           programme && (
             <ProgrammeTimeline

@@ -437,8 +437,8 @@ it.each([
   },
 );
 
-it('PLAY-036 PLAY-037 whoever joins a programme with an archive is offered its beginning for 5 s, in the player too', async () => {
-  const site = await watch('/channels/all-of-them/c1');
+it('PLAY-036 PLAY-037 without a page around the player, whoever joins a programme with an archive is offered its beginning for 5 s', async () => {
+  const site = await watch('/channel_embed/c1');
   const offer = () =>
     [...site.controls.querySelectorAll('button')].find((one) => one.textContent === 'Смотреть сначала');
   await expect.poll(() => site.loads().length).toBe(1);
@@ -451,13 +451,14 @@ it('PLAY-036 PLAY-037 whoever joins a programme with an archive is offered its b
 });
 
 it.each([
-  ['that came for a moment of the past', PAST_ADDRESS, {}],
-  ['of a channel without an archive', '/channels/all-of-them/c1', { channels: [channel(1, { archived_days: 0 })] }],
-])('PLAY-037 a viewer %s is offered no beginning', async (_, at, more) => {
+  ['that came for a moment of the past', PAST_ADDRESS.replace('/channels/all-of-them/', '/channel_embed/'), {}],
+  ['of a channel without an archive', '/channel_embed/c1', { channels: [channel(1, { archived_days: 0 })] }],
+  ['of a page, which has it below the picture,', '/channels/all-of-them/c1', {}],
+])('PLAY-037 a viewer %s is offered no beginning in the player', async (_, at, more) => {
   const site = await watch(at, more);
   await expect.poll(() => site.loads().length).toBe(1);
   await expect.poll(site.actions).not.toBeNull();
-  plays(site, at === PAST_ADDRESS ? PAST + MINUTE : now);
+  plays(site, at.includes('ts=') ? PAST + MINUTE : now);
   await expect.poll(() => site.controls.textContent).toMatch(/Вчерашнее|Идёт сейчас/);
   expect(site.controls.textContent).not.toContain('Смотреть сначала');
 });

@@ -1,6 +1,6 @@
 import { channelsApi } from '@livery/api-client/channels';
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
-import { channelsFor, mergeChannels, REFRESH_FIRST_MS, refreshDelayMs } from '@livery/domain/channels';
+import { channelsFor, listedProgramme, mergeChannels, REFRESH_FIRST_MS, refreshDelayMs } from '@livery/domain/channels';
 import { activeRole } from '@livery/domain/profiles';
 import { programmeState } from '@livery/domain/schedule';
 import { selectSession, sessionKind } from '@livery/domain/session';
@@ -64,11 +64,8 @@ export function useProgrammeNow(channel: ToldChannel | null, nowMs: number): Sch
   const own = channel?.currentSchedule;
   const isOver = own !== undefined && programmeState(own, nowMs) !== 'live';
   const list = useChannelList(!isOver);
-  const listed = useMemo(
-    () => (list ? (mergeChannels(list, undefined).find(({ id }) => id === channel?.id)?.onAir ?? null) : null),
-    [list, channel?.id],
-  );
-  return isOver ? listed : (own ?? null);
+  if (!isOver) return own ?? null;
+  return channel && list ? listedProgramme(list, channel.id) : null;
 }
 
 type ToldChannel = Pick<Channel, 'id' | 'currentSchedule'>;

@@ -27,9 +27,8 @@ export function keepModules(): Plugin {
   };
 }
 
-/** Says so now, and lets nobody after say otherwise. */
+/** In place of what Vite says of a module that it has; of an error it says nothing, and so no error is kept. */
 function keepFor(response: ServerResponse, value: string): void {
   const setHeader = response.setHeader.bind(response);
-  setHeader('Cache-Control', value);
-  response.setHeader = (name, ...rest) => (name === 'Cache-Control' ? response : setHeader(name, ...rest));
+  response.setHeader = (name, given) => setHeader(name, name === 'Cache-Control' ? value : given);
 }

@@ -11,6 +11,7 @@ export {
   freeChannels,
   isAdultCategory,
   isAllChannels,
+  listedProgramme,
   mergeChannels,
   NEW_YEAR_CHANNEL_ID,
   offeredCategories,

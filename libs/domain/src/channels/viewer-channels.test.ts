@@ -8,6 +8,7 @@ import {
   findBySlugOrId,
   freeChannels,
   isAdultCategory,
+  listedProgramme,
   mergeChannels,
   offeredCategories,
 } from './viewer-channels.ts';
@@ -28,6 +29,12 @@ const entry = (channelId: number): ScheduleEntry => ({
   isCatchupAvailable: true,
 });
 const merged = (...channels: Channel[]) => mergeChannels({ channels, currentSchedules: [] }, undefined);
+
+it('CHAN-043 what is on a channel is what the list of programmes says, else what the channel itself says', () => {
+  const channels = [aChannel(1), aChannel(2, { currentSchedule: entry(2) }), aChannel(3)];
+  const list = { channels, currentSchedules: [entry(1)] };
+  expect([1, 2, 3].map((id) => listedProgramme(list, id))).toEqual([entry(1), entry(2), null]);
+});
 
 describe('mergeChannels', () => {
   it('CALL-006 CALL-007 joins data, the viewer’s flags and what is on air by channel id', () => {

@@ -35,6 +35,12 @@ export function mergeChannels(all: ChannelList, own: ChannelList | undefined): V
   });
 }
 
+/** What the list says is on a channel; null where it does not know. CHAN-043 */
+export const listedProgramme = ({ channels, currentSchedules }: ChannelList, channelId: number): ScheduleEntry | null =>
+  currentSchedules.find((entry) => entry.channelId === channelId) ??
+  channels.find(({ id }) => id === channelId)?.currentSchedule ??
+  null;
+
 const byFavouritePriority = (a: Channel, b: Channel) =>
   (a.favorite?.priority ?? Number.MAX_SAFE_INTEGER) - (b.favorite?.priority ?? Number.MAX_SAFE_INTEGER);
 

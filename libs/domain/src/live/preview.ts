@@ -1,9 +1,8 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
-import { channelAccess } from '../channels/viewer-channels.ts';
 import { isOpenToAll } from '../gate/access-request.ts';
 import type { ProfileRole } from '../schedule/adult.ts';
 import { announcedSpan } from '../schedule/programme.ts';
-import { isVitrina } from './rules.ts';
+import { isPlayedHere } from './rules.ts';
 
 /** A channel is loaded in full, on its page, or as a preview, on a zoomed card. LIVE-033 */
 export type LoadMode = 'full' | 'preview';
@@ -35,7 +34,7 @@ interface Unasked {
 
 /** Whether a channel is open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
 export function opensUnasked({ channel, programme, role, nowMs }: Unasked): boolean {
-  if (!programme || channelAccess(channel) !== 'open' || isVitrina(channel)) return false;
+  if (!programme || !isPlayedHere(channel)) return false;
   const { startMs, endMs } = announcedSpan(programme);
   return startMs <= nowMs && nowMs < endMs && isOpenToAll({ action: 'channel', channel, programme }, role);
 }

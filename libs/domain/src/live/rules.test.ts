@@ -1,6 +1,15 @@
-import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
-import { isVitrina, mayPause, onVisibility, playLeadsToNow, positionAfterEnd, scheduleTimeMs } from './rules.ts';
+import { aChannel } from '../channels/testing/a-channel.ts';
+import {
+  isPlayedHere,
+  isVitrina,
+  mayPause,
+  onVisibility,
+  playLeadsToNow,
+  positionAfterEnd,
+  scheduleTimeMs,
+} from './rules.ts';
 
 const entry = (startSeconds: number, durationSeconds: number) =>
   ({ id: startSeconds, startSeconds, durationSeconds, isCatchupAvailable: true }) as ScheduleEntry;
@@ -33,6 +42,8 @@ it('LIVE-005 what follows and is nearly now is what is on air', () => {
   expect(after(1_600, 1_620)).toEqual({ kind: 'live' });
 });
 
+const open = (more: Partial<Channel>) => aChannel(1, { isPurchased: true, ...more });
+
 it('LIVE-052 LIVE-053 a Vitrina channel is 360 s behind its schedule', () => {
   const [vitrina, hls] = [{ type: 'vitrina' }, { type: 'hls' }];
   const kinds = [
@@ -43,6 +54,11 @@ it('LIVE-052 LIVE-053 a Vitrina channel is 360 s behind its schedule', () => {
     {},
   ];
   expect(kinds.map(isVitrina)).toEqual([true, true, false, false, false]);
+  expect(kinds.map((kind) => isPlayedHere(open(kind)))).toEqual([false, false, true, true, true]);
+  expect([{ isPurchased: false }, { isAvailable: false }].map((kind) => isPlayedHere(open(kind)))).toEqual([
+    false,
+    false,
+  ]);
   expect(scheduleTimeMs({ streamTypes: [vitrina] }, 1_000_000)).toBe(640_000);
   expect(scheduleTimeMs({}, 1_000_000)).toBe(1_000_000);
 });

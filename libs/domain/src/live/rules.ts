@@ -1,4 +1,5 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+import { channelAccess } from '../channels/viewer-channels.ts';
 import { archiveDays, LIVE, LIVE_WITHIN_SECONDS, type ChannelPosition } from '../schedule/position.ts';
 import { realSpan } from '../schedule/programme.ts';
 import { ERRORS_BEFORE_NOW, VITRINA_DELAY_SECONDS } from './constants.ts';
@@ -25,6 +26,9 @@ const END_TOLERANCE_MS = 5_000;
 /** Whether a page of its own plays the channel: one is named, or there is no other way. LIVE-052 */
 export const isVitrina = ({ vitrinaUrl, streamTypes = [] }: Partial<Channel>): boolean =>
   vitrinaUrl !== undefined || (streamTypes.length > 0 && streamTypes.every(({ type }) => type === 'vitrina'));
+
+/** Whether the site's own player plays the channel for whoever watches. */
+export const isPlayedHere = (channel: Channel): boolean => channelAccess(channel) === 'open' && !isVitrina(channel);
 
 /** The moment of the schedule that is on the screen: a Vitrina picture is late. LIVE-053 */
 export const scheduleTimeMs = (channel: Partial<Channel>, nowMs: number): number =>

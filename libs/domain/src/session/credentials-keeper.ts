@@ -24,6 +24,12 @@ export function keepCredentials(
   crossTab.announce(CREDENTIALS_CHANGED);
 }
 
+/** SES-020 */
+export function dropCredentials({ store, crossTab }: SessionPorts): void {
+  store.remove(STORED.credentials);
+  crossTab.announce(CREDENTIALS_CHANGED);
+}
+
 /** Nothing of a person stays behind, credentials first of all: what is kept belongs to the browser. SES-020, SES-039 */
 export function forgetPerson({ store, crossTab, settings }: SessionPorts, alsoKept: readonly string[]): void {
   store.clear([...KEPT_AT_LOGOUT, ...settings.keptAtLogout, ...alsoKept]);

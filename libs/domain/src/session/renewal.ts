@@ -3,7 +3,7 @@ import type { EffectContext } from '../machine/effects.ts';
 import { type Credentials, credentialsFrom, isExpired, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
-import { forgetPerson, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
+import { dropCredentials, forgetPerson, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import type { SessionPorts } from './ports.ts';
 import { type Answer, type ApiFailure, isForbidden, isRefusal } from './session-api.ts';
 import type { SessionState } from './state.ts';
@@ -19,7 +19,7 @@ export const restore =
       const renewed = await renewOnce(ports, credentials, context);
       if (renewed.data) return context.dispatch(actions.credentialsReceived({ credentials: renewed.data }));
       if (isForbidden(renewed.error)) return context.dispatch(actions.countryForbidden(renewed.error));
-      if (isRefusal(renewed.error)) return loseDevice(ports, context);
+      if (isOfDevice(renewed.error)) return loseDevice(ports, context);
       // The server is in trouble, the token is not: the viewer need not wait for both.
       if (!isExpired(credentials, ports.clock.now()))
         return context.dispatch(actions.credentialsReceived({ credentials }));
@@ -37,7 +37,7 @@ export const renew =
       }
       if (renewed.data) return context.dispatch(actions.identityChangedElsewhere({ saved: renewed.data }));
       if (isForbidden(renewed.error)) return context.dispatch(actions.countryForbidden(renewed.error));
-      if (isRefusal(renewed.error)) return loseDevice(ports, context);
+      if (isOfDevice(renewed.error)) return loseDevice(ports, context);
       context.dispatch(actions.renewalPostponed());
     });
 
@@ -69,11 +69,17 @@ async function renewOnce(ports: SessionPorts, own: Credentials, context: EffectC
 /** Token mode has no device, and another tab may have signed out: as if the server had refused. */
 const NOTHING_TO_RENEW: ApiFailure = { kind: 'http', status: 401, message: 'no device to authenticate' };
 
+/** Whether it says something of the device: a server that is too slow, or asked too often, has not looked at it. */
+const isOfDevice = (failure: ApiFailure): boolean =>
+  isRefusal(failure) && failure.status !== 408 && failure.status !== 429;
+
 /** Of this visit and this browser, whoever they belonged to. */
 const KEPT_WITHOUT_DEVICE = [STORED.deviceSerial, STORED.loggedOut, STORED.clickId];
 
-/** Whoever comes after a person whose device was removed finds nothing of them, as after a log-out. SES-020 */
+/** Whoever comes after a member whose device was removed finds nothing of them, as after a log-out. A guest is the same person still. SES-020 */
 function loseDevice(ports: SessionPorts, context: EffectContext): void {
-  forgetPerson(ports, KEPT_WITHOUT_DEVICE);
+  const wasMember = ports.store.get(STORED.profileId) !== null;
+  if (wasMember) forgetPerson(ports, KEPT_WITHOUT_DEVICE);
+  else dropCredentials(ports);
   context.dispatch(actions.deviceRefused());
 }

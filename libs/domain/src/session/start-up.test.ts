@@ -145,9 +145,20 @@ it('SES-020 SES-039 SRCH-015 CHAN-062 whoever comes after a removed device finds
   expect([...values.keys()].sort()).toEqual([...kept, STORED.credentials].sort());
 });
 
-it('keeps a saved sign-in when the server is only in trouble', async () => {
+it('SES-020 a guest whose device is not known any more keeps what this browser knows of them', async () => {
+  const { server, openTab, values, saved, stored } = returningViewer();
+  server.devices.clear();
+  const kept = ['search_history', STORED.acceptedDocuments, STORED.playerDevice];
+  for (const key of kept) values.set(key, 'of the guest');
+  openTab().start();
+  await soon();
+  expect(stored()?.signInId).not.toBe(saved.signInId);
+  expect([...values.keys()]).toEqual(expect.arrayContaining(kept));
+});
+
+it.each([503, 429, 408])('keeps a saved sign-in when the server is only in trouble (%i)', async (status) => {
   const { server, openTab, saved, stored } = returningViewer();
-  server.fail('authenticateDevice', httpFailure(503));
+  server.fail('authenticateDevice', httpFailure(status));
   const tab = openTab();
   tab.start();
   await soon();

@@ -1,3 +1,4 @@
+import type { Reply } from '@livery/api-client/testing';
 import { activeProfile } from '@livery/domain/profiles';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
@@ -15,14 +16,19 @@ const row = (id: number, title: string, library: object = {}) => ({
   ...library,
 });
 
-const open = (rowset: object, environment: object = {}) =>
+const open = (
+  rowset: object,
+  environment: object = {},
+  instead: (asked: { path: string }) => Reply | null = () => null,
+) =>
   mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Rowset id="movies" />
     </ModalsProvider>,
     {
       environment,
-      answer: ({ path }) => ({ json: path.includes('/rowsets/') ? { id: 9, template: 'group', ...rowset } : {} }),
+      answer: ({ path }) =>
+        instead({ path }) ?? { json: path.includes('/rowsets/') ? { id: 9, template: 'group', ...rowset } : {} },
     },
   );
 /** With nothing held back by the server: what a child sees is the site's own doing. */
@@ -213,4 +219,24 @@ it.each([
   const cards = () => page.getByRole('link', { name: /^Фильм/ }).elements();
   await expect.poll(() => cards().map(({ textContent }) => /Фильм \d+/.exec(textContent ?? '')?.[0])).toEqual(films);
   expect(titles()).toEqual(rows);
+});
+
+it('PROF-028 CHAN-060 a row of channels says to a child that it could not be loaded, and comes when it is asked again', async () => {
+  let fails = true;
+  const channels = [{ id: 5, slug: 'c5', name: 'Көбелек', age: 0, is_purchased: true }];
+  const categories = [{ id: 7, slug: 'kids', name: 'Детям', channels: [5], tags: [] }];
+  const { store } = await open(
+    { rows: [{ id: 1, title: 'Каналы', template: 'channel', channels }] },
+    {},
+    ({ path }) => {
+      if (path !== '/v2/channels/category_list') return null;
+      return fails ? { status: 503, json: {} } : { json: { categories } };
+    },
+  );
+  store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
+  const again = page.getByRole('button', { name: 'Повторить' });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(page.getByRole('link', { name: /Көбелек/ })).toBeVisible();
 });

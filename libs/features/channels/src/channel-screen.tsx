@@ -1,7 +1,7 @@
 import { staleAnswers } from '@livery/api-client';
 import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
 import { channelAccess } from '@livery/domain/channels';
-import { isVitrina, scheduleTimeMs } from '@livery/domain/live';
+import { isPlayedHere, isVitrina, scheduleTimeMs } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
 import type { LiveState } from '@livery/domain/tuning';
 import { useT } from '@livery/i18n/react';
@@ -86,14 +86,12 @@ function useProgramme({ channel, schedule: { entries } }: Props, atMs: number) {
 /** The picture, or what is said in its place. */
 export function ChannelPicture(props: Props) {
   const { channel } = props;
-  const isPageOfItsOwn = isVitrina(channel);
-  const access = channelAccess(channel);
   const persistentId = `channel-${channel.id}`;
   const ts = useSearchParams()[0].get('ts');
   const sameUrlNavigations = useSameUrlNavigations();
-  useCloseMiniPlayer(access === 'open' && !isPageOfItsOwn ? persistentId : null);
-  if (access !== 'open') return <NotOpen {...props} />;
-  return isPageOfItsOwn ? (
+  useCloseMiniPlayer(isPlayedHere(channel) ? persistentId : null);
+  if (channelAccess(channel) !== 'open') return <NotOpen {...props} />;
+  return isVitrina(channel) ? (
     <GatedVitrina key={channel.id} channel={channel} schedule={props.schedule.entries} />
   ) : (
     <PersistentPlayer id={persistentId}>

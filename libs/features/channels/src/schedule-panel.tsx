@@ -26,7 +26,7 @@ import { broadcastTitle } from '@livery/widgets/on-air';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
-import { useNow } from '@livery/widgets/services';
+import { useNow, useServices } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -167,6 +167,7 @@ function DayProgrammes({
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
+  const { clock } = useServices();
   // In the mini player another channel may be at that moment.
   const isPlaying = useValue(usePlayerBus().playing)?.channelId === channel.id;
   const atId = usePlayerState(({ position }) => position.wallTimeMs && programmeAt(entries, position.wallTimeMs)?.id);
@@ -191,9 +192,11 @@ function DayProgrammes({
               href={refusal ? undefined : hrefOf(channel, category, entry, state)}
               focusKey={`programme-${entry.id}`}
               {...(refusal && { onClick: () => toast(t(refusal)) })}
-              {...(state === 'future' && {
-                action: <Remind id={entry.id} channelId={channel.id} title={title} startMs={startMs} />,
-              })}
+              // A late picture has not come to what has begun by the clock: nobody is told of it any more.
+              {...(state === 'future' &&
+                startMs > clock.now() && {
+                  action: <Remind id={entry.id} channelId={channel.id} title={title} startMs={startMs} />,
+                })}
             />
           </li>
         );

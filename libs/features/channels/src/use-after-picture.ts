@@ -1,5 +1,5 @@
-import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import { isVitrina } from '@livery/domain/live';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { isPlayedHere } from '@livery/domain/live';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { addressOfStream } from './tuner/channel-source.ts';
@@ -18,7 +18,7 @@ export function useAfterPicture(channel: ViewerChannel, arrival: ChannelArrival,
   const { player } = usePlayerHost();
   const { streams } = useTuner();
   const [isDue, setIsDue] = useState(() => {
-    if (arrival === 'address' || channelAccess(channel) !== 'open' || isVitrina(channel)) return true;
+    if (arrival === 'address' || !isPlayedHere(channel)) return true;
     const stream = streams.streamOf(channel.id);
     // What began at the press may be there before the page is.
     const hasBegun = stream !== null && player?.state.source?.url === addressOfStream(stream);

@@ -1,7 +1,7 @@
 import { channelsApi } from '@livery/api-client/channels';
 import { wordsOfServer } from '@livery/contract/errors';
-import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import { isVitrina } from '@livery/domain/live';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { isPlayedHere } from '@livery/domain/live';
 import { useT } from '@livery/i18n/react';
 import { useToast } from '@livery/widgets/toasts';
 import { useEffect } from 'react';
@@ -12,8 +12,7 @@ const FORBIDDEN = 403;
 export function useConfigRefusal(channel: ViewerChannel): void {
   const t = useT();
   const toast = useToast();
-  const plays = channelAccess(channel) === 'open' && !isVitrina(channel);
-  const { error } = channelsApi.useGetChannelConfigQuery({ id: channel.id }, { skip: !plays });
+  const { error } = channelsApi.useGetChannelConfigQuery({ id: channel.id }, { skip: !isPlayedHere(channel) });
   const refusal =
     error && 'status' in error && error.status === FORBIDDEN
       ? wordsOfServer(error) || t('channel_not_available')

@@ -1,4 +1,5 @@
-import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { isPlayedHere } from '@livery/domain/live';
 import { isFastZap, zapCandidates, FAST_ZAP_MS, type ZapPlace } from '@livery/domain/tuning';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { useArrivalType } from '@livery/widgets/navigation-type';
@@ -47,8 +48,8 @@ export function useZap<T extends ViewerChannel>({ all, list, current, before, op
     if (!player) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = zapCandidates({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
-    // Until the channel of the page plays, the bandwidth is for it alone; one that is not open never will.
-    const isComing = channelAccess(current) === 'open' && player.state.stats.firstFrameMs === null;
+    // Until the channel of the page plays, the bandwidth is for it alone; one that this player does not play never will.
+    const isComing = isPlayedHere(current) && player.state.stats.firstFrameMs === null;
     tuner.hint(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
 

@@ -10,7 +10,7 @@ import { streamCode } from '@livery/widgets/stream-code';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
-import { PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
+import { OtherScreens, PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { PlayerStage, useCloseMiniPlayer, usePlayerHost } from '@livery/widgets/player-stage';
@@ -94,6 +94,7 @@ function Trailer({ id }: { id: number }) {
         <PlayerOverlay
           start={<IconButton icon={closeIcon} label={t('action_close')} onClick={close} />}
           title={t('content_trailer')}
+          actions={<OtherScreens place="head" />}
           controls={<PlayerButtons />}
           end={<ScreenButtons />}
         />

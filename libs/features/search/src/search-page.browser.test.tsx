@@ -149,6 +149,21 @@ it('FIND-014 a child finds films, channels and broadcasts up to 12', async () =>
     expect(page.getByRole('link', { name }).elements()).toHaveLength(0);
 });
 
+it('FIND-014 PROF-028 where it is not known which channels a child may see, that is said and can be asked again', async () => {
+  let fails = true;
+  await openSearch({
+    at: '/search?q=спорт',
+    stored: { profile_id: '3', profile_role: 'child' },
+    instead: ({ path }) =>
+      fails && path === '/v2/channels/category_list' ? { status: 503, json: {} } : (OF_ALL_AGES[path] as Reply),
+  });
+  const again = page.getByRole('button', { name: 'Повторить' });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(page.getByRole('link', { name: /Спорт/ }).first()).toBeVisible();
+});
+
 it('FIND-014 FIND-013 what is found for grown-ups alone is nothing for a child: no kind of it, no empty row', async () => {
   const grownUps = {
     id: 41,

@@ -52,7 +52,7 @@ export function useResults(text: string): SearchFound {
   const areRowsComing = page.isLoading || answers.isLoading || visible.isComing;
   return {
     isLoading: areRowsComing || broadcasts.isLoading,
-    error: page.error ?? answers.error ?? broadcasts.error ?? null,
+    error: page.error ?? answers.error ?? visible.error ?? broadcasts.error ?? null,
     rows,
     // They stand below all rows.
     broadcasts: areRowsComing ? NO_BROADCASTS : broadcasts.broadcasts,
@@ -60,6 +60,7 @@ export function useResults(text: string): SearchFound {
     retry() {
       void page.refetch();
       void answers.retry();
+      visible.retry();
       broadcasts.retry();
     },
   };

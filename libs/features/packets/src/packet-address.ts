@@ -1,5 +1,5 @@
 import { packetSegment, type PacketRef } from '@livery/domain/packets';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 
 interface Place {
   readonly pathname: string;

@@ -5,7 +5,7 @@ import { isChildWatching } from '@livery/domain/profiles';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { isForSale, notInProvider, type NotInProvider } from '@livery/domain/subscription';
 import { useT } from '@livery/i18n/react';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { useModals } from '@livery/widgets/modals';
 import { useSignInToBuy } from '@livery/widgets/kept-wish';
 import { useToSignIn } from '@livery/widgets/to-sign-in';

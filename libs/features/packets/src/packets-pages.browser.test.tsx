@@ -367,5 +367,5 @@ it('PIN-016 PACK-008 an address that buys asks a child to fetch a grown-up', asy
   const { opened } = await openPackets({ at: '/packets/21?action=buy', isChild: true });
   await expect
     .poll(() => opened.mock.calls)
-    .toEqual([['message', { heading: 'Спорт', text: 'Попросите взрослого подключить пакет' }]]);
+    .toEqual([['message', { heading: 'Спорт', text: 'Купить это может взрослый: попросите его' }]]);
 });

@@ -1,10 +1,9 @@
 import type { SubPacket } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
 import { packetWish, type PlayAfter } from '@livery/domain/payment';
-import { isChildWatching } from '@livery/domain/profiles';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { isForSale, notInProvider, type NotInProvider } from '@livery/domain/subscription';
-import { useT } from '@livery/i18n/react';
+import { useAskGrownUp } from '@livery/widgets/ask-grown-up';
 import { isEmbedded } from '@livery/domain/embedded';
 import { useModals } from '@livery/widgets/modals';
 import { useSignInToBuy } from '@livery/widgets/kept-wish';
@@ -28,9 +27,8 @@ export interface WantedPacket {
  * PIN-016, PAY-058, SUBS-029
  */
 export function useBuy(): (wanted: WantedPacket) => void {
-  const t = useT();
   const modals = useModals();
-  const isChild = useSelector(isChildWatching);
+  const askGrownUp = useAskGrownUp();
   const signInToBuy = useSignInToBuy();
   const leadAway = useLeadAway();
   const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
@@ -39,7 +37,7 @@ export function useBuy(): (wanted: WantedPacket) => void {
   const { factsOf } = useOwned();
 
   return ({ packet, ref = { kind: 'own', id: packet.id }, playAfter = null }) => {
-    if (isChild) return modals.open('message', { heading: packet.name, text: t('purchase_child') });
+    if (askGrownUp) return askGrownUp(packet.name);
     // A page inside of another site takes no money: a window of our own does. PACK-006
     if (isEmbedded(location.pathname)) {
       const begin = isForSale(factsOf(packet)) ? '?action=buy' : '';

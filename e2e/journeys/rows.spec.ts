@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { openAsMember } from '../viewer.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -113,6 +114,47 @@ test('ROWS-069 ROWS-073 at the foot of a list the next page comes where the view
   const toEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   await expect.poll(toEnd).toBeGreaterThan(1_000);
   expect(offsets.length).toBeLessThanOrEqual(2);
+});
+
+test('CONT-077 CONT-081 CONT-082 ROWS-005 a film with a heart stands on the viewer’s own page by the way back, and goes with its heart', async ({
+  page,
+}) => {
+  const saved = (method: string) =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === method && answer.url().includes('/v2/users/self/favorites'),
+    );
+  await openAsMember(page, 'web', '/my');
+  const empty = page.getByRole('heading', { level: 1, name: 'Здесь будет всё, что вы отметите сердечком' });
+  await expect(empty).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+  // Any film will do.
+  const chosen = page
+    .getByRole('region', { name: 'Смотрят в этом месяце' })
+    .locator('[data-card-target][data-focus-key^="content-"]')
+    .first();
+  await chosen.scrollIntoViewIfNeeded();
+  const key = await chosen.getAttribute('data-focus-key');
+  await chosen.click();
+  await expect(page).toHaveURL(/\/contents\//);
+  const isAdded = saved('POST');
+  await page.getByRole('button', { name: 'В избранное', exact: true }).click();
+  expect((await isAdded).ok()).toBe(true);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my$/);
+  const card = page.locator(`main [data-focus-key="${key}"]`);
+  await expect(card).toBeVisible();
+
+  await card.click();
+  await expect(page).toHaveURL(/\/contents\//);
+  const isRemoved = saved('DELETE');
+  await page.getByRole('button', { name: 'В избранном', exact: true }).click();
+  expect((await isRemoved).ok()).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my$/);
+  await expect(empty).toBeVisible();
 });
 
 test('ROWS-010 the name of a row and its libraries fit the window of a phone', async ({ page, open }) => {

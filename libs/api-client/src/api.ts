@@ -5,7 +5,6 @@ import { callApi, forgetAnswers } from './call-api.ts';
 
 export type { ApiResult } from './answer-cache.ts';
 export type { ApiError, HttpError } from './api-error.ts';
-export { acceptLanguage } from './accept-language.ts';
 export { callApi, type CallOptions } from './call-api.ts';
 export { configureApi, type AnswerIssue, type ApiSettings, type TokenSource } from './settings.ts';
 

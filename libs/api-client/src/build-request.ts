@@ -1,6 +1,5 @@
 import type { Endpoint } from '@livery/contract/endpoint';
 import { decode, encode, type DecodeError } from '@livery/contract/schema';
-import { acceptLanguage } from './accept-language.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** A call as it goes out, still without a token. */
@@ -30,7 +29,7 @@ export function buildRequest(endpoint: Endpoint, args: unknown, settings: ApiSet
 
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const base = { api: settings.origin, site: settings.siteOrigin ?? '', given: String(params['url']) }[endpoint.base];
-  const headers: Record<string, string> = { 'Accept-Language': acceptLanguage(settings.language()) };
+  const headers: Record<string, string> = { 'Accept-Language': settings.language() };
   if (endpoint.hasBody) headers['Content-Type'] = 'application/json';
   const body = endpoint.hasBody ? JSON.stringify(wirePart(endpoint.body, given)) : undefined;
   return {

@@ -17,14 +17,17 @@ export interface AnswerIssue extends DecodeIssue {
   readonly endpoint: string;
 }
 
+/** What the API speaks; to which of them a language of the interface is mapped, its table says. BRAND-023 */
+export type ApiLanguage = 'kk' | 'ru' | 'en' | 'uz';
+
 export interface ApiSettings {
   /** Of the API, `https://api.example.com`. */
   readonly origin: string;
   /** Of the site itself, for the connectivity check. Default: the page's own. */
   readonly siteOrigin?: string;
   readonly credentials: TokenSource;
-  /** The language of the interface, asked before each call. */
-  readonly language: () => string;
+  /** The language to be answered in, asked before each call. API-002 */
+  readonly language: () => ApiLanguage;
   /** A clock that does not jump is enough: it measures how old an answer is. Default `Date.now`. */
   readonly clock?: { now(): number };
   readonly fetch?: typeof fetch;

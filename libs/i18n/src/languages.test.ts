@@ -13,7 +13,7 @@ describe('languages', () => {
     expect([...languageCodes].sort()).toEqual(['az', 'bg', 'en', 'ka', 'kk', 'ky', 'lv', 'ro', 'ru', 'tg', 'uz']);
   });
 
-  it('MISC-043 MISC-045 BRAND-023 maps every language to one that servers know', () => {
+  it('API-002 MISC-043 MISC-045 BRAND-023 maps every language to one that servers know', () => {
     expect(Object.fromEntries(languageCodes.map((code) => [code, serverLanguage(code)]))).toEqual({
       ru: 'ru',
       kk: 'kk',

@@ -3,7 +3,7 @@ import type { I18n } from '@livery/i18n';
 import { LanguageProvider, useT } from '@livery/i18n/react';
 import { GlobalStyle, UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
 import { Boundary } from '@livery/widgets/boundary';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { ServicesProvider, type Services } from '@livery/widgets/services';
 import { ToastsProvider } from '@livery/widgets/toasts';
 import { lazyPart } from '@livery/value/react';

@@ -12,7 +12,7 @@ import {
   withoutSecrets,
 } from '@livery/domain/session';
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
-import type { Language } from '@livery/i18n/languages';
+import { serverLanguage, type Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
 import { loadOnce } from '@livery/value/load-once';
 import { windowKind } from '@livery/widgets/rowset-kind';
@@ -100,7 +100,7 @@ export async function startApp(site: Site): Promise<void> {
     origin: config.apiOrigin,
     siteOrigin: location.origin,
     credentials: createCredentialsPort(store, clock),
-    language: currentLanguage,
+    language: () => serverLanguage(currentLanguage()),
     fetch: createApiFetch({
       early,
       isFirstViewer: () => isFirstViewer,

@@ -1,3 +1,4 @@
+import { isEmbedded } from '../embedded.ts';
 import { STORED } from '../stored-keys.ts';
 import type { KeyValueStore } from '../ports.ts';
 
@@ -41,7 +42,7 @@ export function readStartQuery({ pathname, search }: { pathname: string; search:
     telegramId: pathname === '/miniapp' ? text('telegram_id') : null,
     ts: text('ts'),
     isPaymentReturn: query.get('purchased') === 'true',
-    ignoresParentalControl: flag('ignore_parental_control') && pathname.includes('_embed'),
+    ignoresParentalControl: flag('ignore_parental_control') && isEmbedded(pathname),
     clickId: CLICK_ID_NAMES.map(text).find((id) => id !== null) ?? null,
     showsDebug: flag('show_debug'),
   };

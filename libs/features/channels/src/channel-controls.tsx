@@ -9,7 +9,7 @@ import { backIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo } from '@livery/ui-kit/pictures';
 import { LiveBadge, PlayerOverlay } from '@livery/ui-kit/player';
 import { addresses } from '@livery/widgets/addresses';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { FromStart } from '@livery/widgets/from-start';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';

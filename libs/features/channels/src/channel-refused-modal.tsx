@@ -3,7 +3,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
 import { useLocation } from 'react-router-dom';
 

@@ -7,7 +7,7 @@ import { Picture } from '@livery/ui-kit/pictures';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { CallOperator } from '@livery/widgets/call-operator';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { PagePart } from '@livery/widgets/page-part';
 import { channelPictureOf } from '@livery/widgets/pictures';
 import { useServices } from '@livery/widgets/services';

@@ -4,7 +4,7 @@ import { mayPause, playLeadsToNow, skipRefusal, type SkipRefusal } from '@livery
 import { isInArchive, programmeAt, realSpan } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { isUnderWay } from '@livery/player-core/state';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
 import { usePlayerSay } from '@livery/widgets/player-say';

@@ -8,6 +8,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { heartFilledIcon, heartIcon, playIcon } from '@livery/ui-kit/icons';
 import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
+import { useAskGrownUp } from '@livery/widgets/ask-grown-up';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { useServices } from '@livery/widgets/services';
@@ -164,11 +165,13 @@ function Offer({ button, place, content }: { button: ContentButton; place: numbe
   );
 }
 
-/** Buys the film, or shows the packets that open it where it is not sold by itself. PLAY-040, PLAY-041 */
+/** Buys the film, or shows the packets that open it where it is not sold by itself; a child is sent to a grown-up. PLAY-040, PLAY-041, PIN-016 */
 function useBuyButton({ id, title }: Content): (button: ContentButton) => void {
   const modals = useModals();
   const { by } = useSelling();
+  const askGrownUp = useAskGrownUp();
   return (button) => {
+    if (askGrownUp) return askGrownUp(title);
     const { playAfter, buttonData } = button;
     const item = { kind: 'content', id } as const;
     if (!sellsAlone(button, by)) return modals.open('quick_packets', { item, title });

@@ -1,4 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
+import { activeProfile } from '@livery/domain/profiles';
 import { walkBetweenRows } from '@livery/ui-kit/between-rows';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
@@ -206,6 +207,21 @@ it('PLAY-040 PLAY-041 a pay button begins the purchase of the film with the serv
   });
   await page.getByRole('button', { name: 'Все способы' }).click();
   expect(opened).toHaveBeenCalledWith('quick_packets', expect.objectContaining({ item: { kind: 'content', id: 7 } }));
+});
+
+it('PIN-016 PLAY-040 PLAY-041 a child who presses a way to buy is told to ask a grown-up, and nothing is sold to them', async () => {
+  const pay = { button_type: 'pay', caption: 'Купить навсегда', button_data: { offer: 5 } };
+  const options = { button_type: 'pay', caption: 'Все способы', show_options: true };
+  const { opened, store } = await open({
+    meta: { is_purchased: false, buttons: [options, pay] },
+    takesMoney: true,
+    makesOffers: true,
+  });
+  store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
+  const told = ['message', { heading: 'Тишина', text: 'Купить это может взрослый: попросите его' }];
+  await page.getByRole('button', { name: 'Купить навсегда' }).click();
+  await page.getByRole('button', { name: 'Все способы' }).click();
+  expect(opened.mock.calls).toEqual([told, told]);
 });
 
 it('PLAY-040 what a pay button sells does not play by itself unless the server says so', async () => {

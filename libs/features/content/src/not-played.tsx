@@ -8,7 +8,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { problemText } from '@livery/widgets/load-problem';
 import { PagePart } from '@livery/widgets/page-part';
 import { useServices } from '@livery/widgets/services';

@@ -4,7 +4,7 @@ import { selectSession, sessionKind } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { embeddedAddresses } from '@livery/widgets/embedded-addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';

@@ -2,7 +2,7 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { isNearEnd, playDecision, resumePosition, whatFollows } from '@livery/domain/playback';
 import { addresses } from '@livery/widgets/addresses';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { embeddedAddresses } from '@livery/widgets/embedded-addresses';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying } from '@livery/widgets/player-keys';

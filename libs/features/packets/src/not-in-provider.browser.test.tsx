@@ -9,7 +9,8 @@ const FOREIGN = forSale(31, 'Чужой');
 /** A packet that the viewer's provider does not list: its button comes with the list, before which the server decides. */
 function Foreign() {
   const { data } = usePackets();
-  return data && <PacketActions packet={FOREIGN} facts={{ packet: FOREIGN, owned: null, future: null }} />;
+  const facts = { packet: FOREIGN, owned: null, future: null };
+  return data && <PacketActions packet={FOREIGN} facts={facts} playAfter={{ kind: 'content', id: 9 }} />;
 }
 
 const press = () => page.getByRole('button', { name: 'Подключить' }).click();
@@ -28,9 +29,9 @@ it('SUBS-029 SUBS-030 BRAND-003 a viewer of provider 442 is told whom to ask', a
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['provider_not_found']);
 });
 
-it('AUTH-043 SUBS-029 SUBS-031 a guest signs in first, and what they wanted is begun on its page, which asks their own provider', async () => {
+it('AUTH-043 PLAY-006 SUBS-029 SUBS-031 a guest signs in first, and what they wanted is begun on its page, which asks their own provider', async () => {
   const { opened } = await openPackets({ at: '/probe', screen: <Foreign />, viewer: 'guest', network: provider(1) });
   await press();
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['auth']);
-  expect(opened.mock.calls[0]?.[1]).toMatchObject({ after: { page: '/packets/31?action=buy' } });
+  expect(opened.mock.calls[0]?.[1]).toMatchObject({ after: { page: '/packets/31?action=buy&play_after=content-9' } });
 });

@@ -27,7 +27,7 @@ import { usePackets } from '@livery/widgets/use-packets';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { channelTiles } from './channel-tiles.ts';
-import { packetAddress } from './packet-address.ts';
+import { packetAddress, purchaseOfAddress, withoutPurchase } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { LinkedRow, PacketLibraries, Videos } from './packet-extras.tsx';
 import { SalesPage, SalesSection } from './page-parts.ts';
@@ -171,17 +171,12 @@ function useBuyAtOnce(packet: Packet, packetRef: PacketRef): void {
   const [query, setQuery] = useSearchParams();
   const buy = useBuy();
   const { subscriptions, isComing, factsOf } = useOwned();
-  const isWanted = query.get('action') === 'buy';
+  const wanted = purchaseOfAddress(query);
+  const isWanted = wanted !== null;
   const isKnown = subscriptions !== undefined && !isComing;
   const begin = useEffectEvent(() => {
-    setQuery(
-      (before) => {
-        before.delete('action');
-        return before;
-      },
-      { replace: true },
-    );
-    if (isForSale(factsOf(packet))) buy({ packet, ref: packetRef });
+    setQuery(withoutPurchase, { replace: true });
+    if (isForSale(factsOf(packet))) buy({ packet, ref: packetRef, playAfter: wanted?.playAfter ?? null });
   });
   useEffect(() => {
     if (isWanted && isKnown) begin();

@@ -168,6 +168,13 @@ it('PACK-008 ?action=buy begins the purchase at once, and only once', async () =
   expect(location.search).toBe('');
 });
 
+it('PACK-008 PLAY-006 PLAY-008 what was to be played goes along with an address that buys', async () => {
+  const { opened } = await openPackets({ at: '/packets/21?action=buy&play_after=channel-7' });
+  const wish = { packetId: 21, playAfter: { kind: 'channel', id: 7 } };
+  await expect.poll(() => opened.mock.calls[0]).toMatchObject(['confirm_period', { wish }]);
+  expect(location.search).toBe('');
+});
+
 const record = (more: object) => ({ id: 5, packet: SPORT, renew: true, price: '490.00', ...more });
 const current = (more: object) => ({
   'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [record(more)] } },
@@ -198,7 +205,7 @@ it.each([
   },
 );
 
-it('PACK-006 PACK-008 inside of another site a window of our own begins a purchase, and shows what is bought already', async () => {
+it('PACK-006 PACK-008 PLAY-006 inside of another site a window of our own begins a purchase, and shows what is bought already', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => open.mockRestore());
   const subscription = can('can_disable_renew', 'can_change_period');
@@ -211,7 +218,7 @@ it('PACK-006 PACK-008 inside of another site a window of our own begins a purcha
   await page.getByRole('button', { name: 'Сменить период' }).click();
   expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/21$/);
   await page.getByRole('button', { name: 'Подключить' }).click();
-  expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/10\?action=buy$/);
+  expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/10\?action=buy&play_after=channel-7$/);
 });
 
 const BUYABLE = forSale(10, 'Старт');
@@ -224,7 +231,11 @@ function Actions() {
   return (
     <>
       {sport && <PacketActions packet={sport} facts={factsOf(sport)} />}
-      <PacketActions packet={BUYABLE} facts={{ packet: BUYABLE, owned: null, future: null }} />
+      <PacketActions
+        packet={BUYABLE}
+        facts={{ packet: BUYABLE, owned: null, future: null }}
+        playAfter={{ kind: 'channel', id: 7 }}
+      />
     </>
   );
 }
@@ -367,5 +378,5 @@ it('PIN-016 PACK-008 an address that buys asks a child to fetch a grown-up', asy
   const { opened } = await openPackets({ at: '/packets/21?action=buy', isChild: true });
   await expect
     .poll(() => opened.mock.calls)
-    .toEqual([['message', { heading: 'Спорт', text: 'Попросите взрослого подключить пакет' }]]);
+    .toEqual([['message', { heading: 'Спорт', text: 'Купить это может взрослый: попросите его' }]]);
 });

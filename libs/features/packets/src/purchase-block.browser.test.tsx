@@ -179,7 +179,7 @@ it('PACK-038 PACK-055 PLAY-006 PLAY-008 all the options play what was to be play
 it('PIN-016 PACK-036 PACK-038 a child reads what opens it and what it costs, and asks a grown-up', async () => {
   await openPackets({ at: '/', isChild: true, screen: block(), instead: sells([FAMILY, START]) });
   await expect.element(page.getByRole('heading', { name: 'Старт' })).toBeVisible();
-  await expect.element(page.getByText('Попросите взрослого подключить пакет')).toBeVisible();
+  await expect.element(page.getByText('Купить это может взрослый: попросите его')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Подключить' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Все варианты' })).toBeVisible();
 });

@@ -129,6 +129,6 @@ it('PACK-055 PLAY-006 PLAY-008 PAY-042 what is bought from the channels of the p
 it('PIN-016 PACK-054 a child sees what opens it and asks a grown-up, with nothing to press', async () => {
   await open([START], {}, true);
   await expect.element(dialog.getByRole('heading', { name: 'Старт' })).toBeVisible();
-  await expect.element(dialog.getByText('Попросите взрослого подключить пакет')).toBeVisible();
+  await expect.element(dialog.getByText('Купить это может взрослый: попросите его')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Подключить' })).not.toBeInTheDocument();
 });

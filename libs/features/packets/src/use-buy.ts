@@ -1,17 +1,16 @@
 import type { SubPacket } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
 import { packetWish, type PlayAfter } from '@livery/domain/payment';
-import { isChildWatching } from '@livery/domain/profiles';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { isForSale, notInProvider, type NotInProvider } from '@livery/domain/subscription';
-import { useT } from '@livery/i18n/react';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { useAskGrownUp } from '@livery/widgets/ask-grown-up';
+import { isEmbedded } from '@livery/domain/embedded';
 import { useModals } from '@livery/widgets/modals';
 import { useSignInToBuy } from '@livery/widgets/kept-wish';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { packetAddress } from './packet-address.ts';
+import { buyAddress, packetAddress } from './packet-address.ts';
 import { useOwned } from './use-owned.ts';
 import { usePackets } from '@livery/widgets/use-packets';
 
@@ -28,9 +27,8 @@ export interface WantedPacket {
  * PIN-016, PAY-058, SUBS-029
  */
 export function useBuy(): (wanted: WantedPacket) => void {
-  const t = useT();
   const modals = useModals();
-  const isChild = useSelector(isChildWatching);
+  const askGrownUp = useAskGrownUp();
   const signInToBuy = useSignInToBuy();
   const leadAway = useLeadAway();
   const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
@@ -39,11 +37,11 @@ export function useBuy(): (wanted: WantedPacket) => void {
   const { factsOf } = useOwned();
 
   return ({ packet, ref = { kind: 'own', id: packet.id }, playAfter = null }) => {
-    if (isChild) return modals.open('message', { heading: packet.name, text: t('purchase_child') });
+    if (askGrownUp) return askGrownUp(packet.name);
     // A page inside of another site takes no money: a window of our own does. PACK-006
     if (isEmbedded(location.pathname)) {
-      const begin = isForSale(factsOf(packet)) ? '?action=buy' : '';
-      return void window.open(`${packetAddress(ref)}${begin}`, '_blank', 'noopener');
+      const address = isForSale(factsOf(packet)) ? buyAddress(ref, playAfter) : packetAddress(ref);
+      return void window.open(address, '_blank', 'noopener');
     }
     const away = notInProvider({
       // Until the list is known the server decides.
@@ -52,7 +50,7 @@ export function useBuy(): (wanted: WantedPacket) => void {
       providerId,
       packetProviderId: ref.kind === 'own' ? null : ref.providerId,
     });
-    if (away) return leadAway(away, ref);
+    if (away) return leadAway(away, buyAddress(ref, playAfter));
     const wish = packetWish(packet.id, playAfter);
     const buy = () => modals.open('confirm_period', { wish });
     if (!isGuest) return buy();
@@ -61,7 +59,7 @@ export function useBuy(): (wanted: WantedPacket) => void {
 }
 
 /** SUBS-030, SUBS-031, SUBS-032 */
-function useLeadAway(): (where: NotInProvider, wanted: PacketRef) => void {
+function useLeadAway(): (where: NotInProvider, wanted: string) => void {
   const modals = useModals();
   const navigate = useNavigate();
   const toSignIn = useToSignIn();
@@ -69,7 +67,7 @@ function useLeadAway(): (where: NotInProvider, wanted: PacketRef) => void {
   return (where, wanted) => {
     if (where === 'contactProvider') return modals.open('provider_not_found', {});
     // Whoever has signed in may be another provider's: the packet's page looks again, and begins what it sells. AUTH-043
-    if (where === 'signIn') return void toSignIn({ page: `${packetAddress(wanted)}?action=buy` });
+    if (where === 'signIn') return void toSignIn({ page: wanted });
     const own = provider?.landing?.shortname ?? provider?.id;
     void navigate(own === undefined ? '/packets' : `/provider/${own}#tariffs`);
   };

@@ -4,7 +4,7 @@ import { selectActiveProfile } from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import type { Player } from '@livery/player-core';
 import { isUnderWay, type PlayerState } from '@livery/player-core/state';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost, type PersistentContent } from '@livery/widgets/player-host';

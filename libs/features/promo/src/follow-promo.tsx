@@ -1,9 +1,9 @@
-import { isChildWatching } from '@livery/domain/profiles';
+import { isChildWatching, selectActiveProfile } from '@livery/domain/profiles';
 import { promo, resumedPromo } from '@livery/domain/promo';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { promoDraft } from './kept-promo.ts';
 import { viewerId } from './promo-work.ts';
@@ -19,10 +19,18 @@ export default function FollowPromo() {
   const store = useStore();
   const { state } = usePromo();
   const isShown = () => services.get(shownFlows).get() > 0;
+  /** Who was to be told of it while a child was watching. */
+  const untold = useRef<number | null>(null);
   const show = () => {
     // A child is told nothing of it.
-    if (!isShown() && !isChildWatching(store.getState())) modals.open('promocode_wizard', {});
+    if (isChildWatching(store.getState())) untold.current = viewerId(store.getState());
+    else if (!isShown()) modals.open('promocode_wizard', {});
   };
+  useGrownUpBack(() => {
+    const isTheirs = untold.current === viewerId(store.getState());
+    untold.current = null;
+    if (isTheirs) show();
+  });
   useReturn(show);
   useCardFormEnd(show);
 
@@ -40,6 +48,17 @@ export default function FollowPromo() {
     if (was === 'applying' && state.kind !== 'applying') tell();
   }, [state]);
   return null;
+}
+
+/** A grown-up watches again. Going over to a profile ends at home, with no dialogue open: what is opened before that would be closed with it. PROF-026 */
+function useGrownUpBack(onBack: () => void): void {
+  const { pathname, hash } = useLocation();
+  const isGrownUp = useSelector((root) => selectActiveProfile(root).kind === 'known' && !isChildWatching(root));
+  const isBack = isGrownUp && pathname === '/' && hash === '';
+  const tell = useEffectEvent(onBack);
+  useEffect(() => {
+    if (isBack) tell();
+  }, [isBack]);
 }
 
 /** The page was loaded anew while a code was on its way. */

@@ -336,7 +336,7 @@ it('PROMO-007 the wizard comes back with the outcome when it was closed before',
   await expect.element(heading('Промокод применён')).toBeVisible();
 });
 
-it('PROMO-007 PIN-016 no child is told what became of a code', async () => {
+it('PROMO-007 PIN-016 no child is told what became of a code; the grown-up is, once they are back', async () => {
   let answer: (reply: { json: object }) => void = () => {};
   const { opened, store } = await openPromo({
     instead: { [APPLY]: () => new Promise((resolve) => (answer = resolve)) },
@@ -349,4 +349,7 @@ it('PROMO-007 PIN-016 no child is told what became of a code', async () => {
   answer({ json: key() });
   await expect.poll(() => promo.select(store.getState()).kind).toBe('applied');
   expect(opened).not.toHaveBeenCalled();
+  store.dispatch(activeProfile.actions.switched({ id: 1, role: 'adult' }));
+  await expect.element(heading('Промокод применён')).toBeVisible();
+  expect(opened.mock.calls.map(([id]) => id)).toEqual(['promocode_wizard']);
 });

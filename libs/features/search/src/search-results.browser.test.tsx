@@ -99,6 +99,9 @@ it.each([
   const { told, stop } = hearStatus();
   await openSearch({ at: `/search?q=${query}` });
   await expect.poll(() => told.filter(Boolean)).toEqual([words]);
+  // What is said to the eye is in no region of its own: it would be told twice.
+  const regions = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent ?? '');
+  expect(regions.filter((text) => text.includes(words.slice(0, 18)))).toHaveLength(1);
   stop();
 });
 
@@ -112,4 +115,15 @@ it('FIND-012 ROWS-023 an address of one place shows that place alone, also befor
   await expect.element(page.getByRole('list', { name: 'В записи' })).toBeVisible();
   expect(film.elements()).toHaveLength(0);
   answered.resolve(undefined);
+});
+
+it('FIND-012 ROWS-023 an address of one place shows that place alone, also where all places together could not be asked for', async () => {
+  await openSearch({
+    at: '/search?q=перевал&kind=archive',
+    instead: ({ path, query }) =>
+      path === '/v2/search/schedules' && !query.has('place') ? { status: 500, json: {} } : undefined,
+  });
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'В записи' })).toBeVisible();
+  expect(film.elements()).toHaveLength(0);
 });

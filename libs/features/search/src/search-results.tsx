@@ -5,7 +5,7 @@ import { Button, Chip, ChipBar } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
 import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { ResultHead, SearchNote } from '@livery/ui-kit/search';
-import { EmptyState } from '@livery/ui-kit/states';
+import { StatePage } from '@livery/ui-kit/states';
 import { LoadProblem, problemText } from '@livery/widgets/load-problem';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -150,11 +150,14 @@ function Kinds({
   );
 }
 
+/** For the eye: whoever listens has been told already, and would hear it twice from a region of its own. FIND-013 */
 function NothingFound({ text }: { text: string }) {
   const t = useT();
   return (
     <>
-      <EmptyState title={t('warning_no_search_results')} text={t('search_nothing_for', { text })} level={1} />
+      <StatePage title={t('warning_no_search_results')} size="compact" level={1}>
+        {t('search_nothing_for', { text })}
+      </StatePage>
       <PopularRows />
     </>
   );

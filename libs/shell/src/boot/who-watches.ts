@@ -1,6 +1,6 @@
 import { profilesApi } from '@livery/api-client/profiles';
 import { isBackAfterAWhile, isChoiceOfProfiles, keepPresence } from '@livery/domain/profiles';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import type { Services } from '@livery/widgets/services';
 import type { ComponentType } from 'react';
 import type { Store } from '../store.ts';

@@ -1,5 +1,5 @@
 import { after } from '@livery/platform/later';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { SiteFrame } from '@livery/features/site-frame';
 import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
-import { isEmbedded } from '@livery/widgets/embedded';
+import { isEmbedded } from '@livery/domain/embedded';
 import { mountedBackground } from '@livery/widgets/background';
 import { ArrivalTypeProvider } from '@livery/widgets/navigation-type';
 import { useServices } from '@livery/widgets/services';

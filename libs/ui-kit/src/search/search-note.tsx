@@ -23,7 +23,7 @@ const Line = styled.p`
   }
 `;
 
-/** What was looked for in place of what was typed, and the way back to that. Read out as soon as it is there. */
+/** What was looked for in place of what was typed, and the way back to that. A region that is on the page before reads it out: this one comes with its text. */
 export function SearchNote({
   text,
   action,
@@ -32,7 +32,7 @@ export function SearchNote({
   readonly action: { readonly label: string; readonly href: string };
 }) {
   return (
-    <Line role="status">
+    <Line>
       <span>{text}</span>
       <TextLink href={action.href}>{action.label}</TextLink>
     </Line>

@@ -1,5 +1,6 @@
 import { sessionApi } from '@livery/api-client/session';
 import type { Device, User } from '@livery/contract/session/entities';
+import { isEmbedded } from '@livery/domain/embedded';
 import { actionsOf, type GateViewer, type AccessRequest } from '@livery/domain/gate';
 import {
   acceptedPinAtMs,
@@ -58,7 +59,7 @@ export function createViewerFacts({
       status,
       // A server that says nothing of a device keeps what a PIN was set for.
       protects: device?.parentalSettings ?? (status === 'set' ? ALL : NONE),
-      isLeftToHost: isLeftToHost(location.pathname.includes('_embed'), new URLSearchParams(location.search)),
+      isLeftToHost: isLeftToHost(isEmbedded(location.pathname), new URLSearchParams(location.search)),
       acceptedAtMs: acceptedPinAtMs(storage, holder),
       graceMinutes: chosenGraceMinutes ?? graceMinutesOf(device?.settings?.parentalChannels),
       lastTransactionAtMs: lastTransactionAtMs(storage),

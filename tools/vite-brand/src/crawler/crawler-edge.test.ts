@@ -210,6 +210,76 @@ it('ROWS-004 a row that was searched says for what, and is not kept', async () =
   expect(await textOf(await ask('/row/found?text=x'))).toContain('content="noindex"');
 });
 
+const canonicalOf = (html: string) => /rel="canonical" href="https:\/\/orbit\.example([^"]*)/.exec(html)?.[1];
+
+it.each([
+  ['/row/drama', 'Драма · web'],
+  ['/movies/drama', 'Фильмы · Драма · web'],
+  ['/series/drama', 'Сериалы · Драма · web'],
+])('ROWS-007 ROWS-100 dramas among films are another page than those among series: %s', async (path, title) => {
+  const row = { id: 31, slug: 'drama', template: 'content-v', title: 'Драма', contents: [{ id: 7, title: 'Степь' }] };
+  const html = await textOf(await world({ answers: { ...ANSWERS, '/v2/rows/drama': row } }).ask(path));
+  expect([/<title>(.*)<\/title>/.exec(html)?.[1], canonicalOf(html)]).toEqual([title, path]);
+});
+
+/** A channel that no list of the site shows, though the server does not hide it. */
+const FOR_SETS = { id: 8, slug: 'dala', name: 'Дала 4K' };
+
+it('CHAN-056 ROWS-089 a channel that no page shows is none to a crawler, and no link of a row', async () => {
+  const row = { id: 32, template: 'channel', channels: [FOR_SETS, { id: 1, slug: 'news', name: 'Новости' }] };
+  const answers = {
+    ...ANSWERS,
+    '/v2/channels/channel_list': { channels: [FOR_SETS] },
+    '/v2/rows/32': row,
+  };
+  const { ask } = world({ answers });
+  expect((await ask('/channels/all/dala'))?.status).toBe(404);
+  const html = await textOf(await ask('/row/32'));
+  expect(html).toContain('href="/channels/all/news"');
+  expect(html).not.toContain('dala');
+});
+
+it.each([
+  ['filters without a row', '/movies-search'],
+  ['a row that nothing draws', '/row/new-kind'],
+  ['a row of banners', '/row/banners'],
+])('ROWS-002 ROWS-011 ROWS-067 what is no page to a viewer is none to a crawler: %s', async (_, path) => {
+  const answers = {
+    ...ANSWERS,
+    '/v2/rowsets/movies-search': { id: 13, slug: 'movies-search', template: 'group.catalog.search', rows: [] },
+    '/v2/rows/new-kind': { id: 33, slug: 'new-kind', template: 'hologram', title: 'Новое' },
+    '/v2/rows/banners': { id: 34, slug: 'banners', template: 'promo-bg', title: 'Баннеры' },
+  };
+  expect((await world({ answers }).ask(path))?.status).toBe(404);
+});
+
+it('SRCH-008 a text that is too short to be searched for is the search without one', async () => {
+  const answers = { ...ANSWERS, '/v2/platform/configuration': { min_search_chars: 2 } };
+  const { ask } = world({ answers });
+  expect(canonicalOf(await textOf(await ask('/search?q=a')))).toBe('/search');
+  expect(await textOf(await ask('/search?q=ab'))).toContain('content="noindex"');
+});
+
+it.each(['/movies-search', '/movies-search/', '/rowset/13', '/catalog/movies-search'])(
+  'ROWS-067 ROWS-100 filters have one address, by whichever they are asked for: %s',
+  async (path) => {
+    const filters = {
+      id: 13,
+      slug: 'movies-search',
+      template: 'group.catalog.search',
+      title: 'Подбор',
+      rows: [{ id: 23, slug: 'all', template: 'content-v', contents: [] }],
+    };
+    const answers = {
+      ...ANSWERS,
+      '/v2/rowsets/movies-search': filters,
+      '/v2/rowsets/13': filters,
+      '/v2/rows/all': { id: 23, slug: 'all', template: 'content-v', contents: [] },
+    };
+    expect(canonicalOf(await textOf(await world({ answers }).ask(path)))).toBe('/movies-search');
+  },
+);
+
 it('CHAN-005 a category that is not there is 404', async () => {
   expect((await world({ answers: WITH_CHANNELS }).ask('/channels/nothing'))?.status).toBe(404);
 });
@@ -404,6 +474,36 @@ it('lists its pages', async () => {
   expect(paths).not.toContain('/channels/all/4');
   expect(file).toContain('<image:loc>https://cdn.example/p.jpg</image:loc>');
   expect((await ask('/sitemap-9.xml', 'anybody'))?.status).toBe(404);
+});
+
+it('ROWS-007 CHAN-056 ROWS-089 the sitemap has genres within films, and no channel that no page shows', async () => {
+  const { ask } = world({
+    answers: {
+      ...ANSWERS,
+      '/v2/channels/channel_list': { channels: [{ id: 1, slug: 'news', name: 'Новости' }, FOR_SETS] },
+      '/v2/internal_genres': {
+        genres: [
+          { id: 1, name: 'Драма', row_slug: 'drama' },
+          { id: 11, name: 'Мелодрама', row_slug: 'melodrama', parent_id: 1 },
+        ],
+      },
+      '/v2/rowsets': {
+        rowsets: [
+          { id: 5, slug: '/movies/', template: 'group.catalog' },
+          { id: 6, slug: 'children', template: 'group' },
+        ],
+      },
+      '/v2/rowsets/startpage': { id: 1, template: 'startpage', rows: [{ id: 32, template: 'channel' }] },
+      '/v2/rows/32': { id: 32, template: 'channel', channels: [FOR_SETS, { id: 2, slug: 'sport', name: 'Спорт' }] },
+    },
+  });
+  const file = await textOf(await ask('/sitemap-1.xml', 'anybody'));
+  const paths = [...file.matchAll(/<url><loc>https:\/\/orbit\.example([^<]*)/g)].map(([, path]) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/movies/drama', '/channels/all/news', '/channels/all/sport', '/children']),
+  );
+  expect(paths.filter((path) => path?.endsWith('drama'))).toEqual(['/movies/drama']);
+  expect(paths).not.toContain('/channels/all/dala');
 });
 
 it('a sitemap that cannot be made now is asked for again later', async () => {

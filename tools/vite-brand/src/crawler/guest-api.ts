@@ -2,6 +2,7 @@ import { callWith } from '@livery/api-client/call-with';
 import type { Answer, Args, Endpoint } from '@livery/contract/endpoint';
 import { sessionEndpoints } from '@livery/contract/session/endpoints';
 import { GUEST_PASSWORD_SALT, guestPassword } from '@livery/domain/session/enrolment';
+import type { ServerLanguage } from '@livery/i18n/languages';
 import { APP_VERSION } from '@livery/brand-kit/page-data';
 
 /** The API says that this is not there. */
@@ -27,13 +28,13 @@ const CALL_MS = 10_000;
  * The API as a guest sees it: one account for the life of the server, made at the first call and signed in again when its token is refused. It
  * needs no key of an operator, and shows a crawler what everybody sees.
  */
-export function guestApi({ apiOrigin, fetch }: GuestApiOptions): (language: string) => Ask {
+export function guestApi({ apiOrigin, fetch }: GuestApiOptions): (language: ServerLanguage) => Ask {
   const account = { username: crypto.randomUUID() };
   const password = guestPassword(account.username, GUEST_PASSWORD_SALT);
   let isMade = false;
   let signingIn: Promise<string> | null = null;
 
-  const send = <E extends Endpoint>(endpoint: E, args: Args<E>, language: string, token: string | null) =>
+  const send = <E extends Endpoint>(endpoint: E, args: Args<E>, language: ServerLanguage, token: string | null) =>
     callWith(endpoint, args, {
       origin: apiOrigin,
       language: () => language,
@@ -42,7 +43,7 @@ export function guestApi({ apiOrigin, fetch }: GuestApiOptions): (language: stri
       signal: AbortSignal.timeout(CALL_MS),
     });
 
-  async function signIn(language: string): Promise<string> {
+  async function signIn(language: ServerLanguage): Promise<string> {
     if (!isMade) {
       const guest = { ...account, password, isGuest: true, appVersion: APP_VERSION };
       const made = await send(sessionEndpoints.createGuest, guest, language, null);
@@ -55,7 +56,7 @@ export function guestApi({ apiOrigin, fetch }: GuestApiOptions): (language: stri
   }
 
   /** One sign-in at a time, for all who wait; one that failed is tried again by the next. */
-  const token = (language: string): Promise<string> => {
+  const token = (language: ServerLanguage): Promise<string> => {
     signingIn ??= signIn(language).catch((error: unknown) => {
       signingIn = null;
       throw error;

@@ -1,4 +1,4 @@
-import type { Answering, Reply } from '@livery/api-client/testing';
+import { deferred, type Answering, type Reply } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
@@ -36,9 +36,17 @@ interface World {
   readonly countOf?: (query: URLSearchParams) => number;
   readonly facets?: readonly object[];
   readonly instead?: (path: string, query: URLSearchParams) => Reply | undefined | Promise<Reply | undefined>;
+  readonly isChild?: boolean;
 }
 
-function open({ at = '/movies-search', template = 'movie', countOf = () => 3, facets = [], instead }: World = {}) {
+function open({
+  at = '/movies-search',
+  template = 'movie',
+  countOf = () => 3,
+  facets = [],
+  instead,
+  isChild = false,
+}: World = {}) {
   const row = { id: 23, slug: 'all', title: 'Все', template: 'content-v', content_type: template };
   const answer: Answering = async ({ path, query }) => {
     const other = await instead?.(path, query);
@@ -62,7 +70,12 @@ function open({ at = '/movies-search', template = 'movie', countOf = () => 3, fa
         </Routes>
       </ModalsProvider>
     </SiteLinks>,
-    { at, answer, capabilities: FEATURE_CAPABILITIES },
+    {
+      at,
+      answer,
+      capabilities: FEATURE_CAPABILITIES,
+      ...(isChild && { stored: { profile_id: '3', profile_role: 'child' } }),
+    },
   );
 }
 
@@ -170,6 +183,40 @@ it('ROWS-069 ROWS-072 a page that fails is said, and comes when it is asked for 
   await again.click();
   await expect.element(again).not.toBeInTheDocument();
   expect(asked(site).at(-1)).toMatchObject({ limit: '50', offset: '100' });
+});
+
+it('ROWS-069 ROWS-072 after an answer that failed the number of the filters before is promised no more', async () => {
+  await open({
+    countOf: () => 120,
+    instead: (path, query) =>
+      path === '/v2/rows/all' && query.has('rating_from') ? { status: 500, json: {} } : undefined,
+  });
+  const number = page.getByText('Найдено 120');
+  await expect.element(number.first()).toBeVisible();
+  await filter('Рейтинг').click();
+  await page.getByRole('option', { name: 'Выше 8' }).click();
+  await expect.element(page.getByRole('button', { name: 'Повторить' }), { timeout: 15_000 }).toBeVisible();
+  expect(number.elements()).toHaveLength(0);
+});
+
+it('PROF-028 ROWS-070 ROWS-074 before a child nothing is said to fit while more may come, though none of the first hundred is for them', async () => {
+  const second = deferred<undefined>();
+  const aged = (from: number, count: number, age: number) => films(from, count).map((film) => ({ ...film, age }));
+  const row = { id: 23, slug: 'all', title: 'Все', template: 'content-v' };
+  const site = await open({
+    isChild: true,
+    instead: async (path, query) => {
+      if (path.endsWith('category_list')) return { json: { categories: [] } };
+      if (path !== '/v2/rows/all') return undefined;
+      if (!query.has('offset')) return { json: { ...row, contents: aged(1, 100, 16), more_count: 20 } };
+      await second.promise;
+      return { json: { ...row, contents: aged(101, 20, 6), more_count: 0 } };
+    },
+  });
+  await expect.poll(() => asked(site).map(({ offset }) => offset)).toContain('100');
+  expect(page.getByText('Под такие условия ничего не подходит. Уберите одно из них.').query()).toBeNull();
+  second.resolve(undefined);
+  await expect.element(page.getByRole('link', { name: /Фильм 101/ })).toBeVisible();
 });
 
 it('ROWS-074 a page that brings nothing new does not end the list', async () => {

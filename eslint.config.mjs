@@ -44,6 +44,9 @@ const MODULE_VALUES = [
   'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
   'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name="createValue"]',
   'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name="createValue"]',
+  // An empty list that nobody says is readonly is there to be filled.
+  'Program > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrayExpression[elements.length=0]',
+  'Program > VariableDeclaration > VariableDeclarator[id.typeAnnotation.typeAnnotation.type="TSArrayType"] > ArrayExpression[elements.length=0]',
 ].map((selector) => ({ selector, message: 'No values of a module: make it a service, useService(make) of widgets.' }));
 
 export default tseslint.config(
@@ -129,7 +132,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...READS_OTHERS] },
   },
   {
-    files: ['libs/{widgets,shell,features/*}/src/**/*.{ts,tsx}'],
+    files: ['libs/{value,platform,i18n,widgets,shell,features/*}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...PURE_MEMOS, ...BY_THEMSELVES],
     rules: { 'no-restricted-syntax': ['error', ...READS_OTHERS, ...MODULE_VALUES] },
   },

@@ -18,7 +18,6 @@ export {
   type ChannelAccess,
   type ViewerChannel,
 } from './viewer-channels.ts';
-export { mayPlayFromArchive } from './archive-access.ts';
 export { isListed } from './listed.ts';
 export { relatedChannels } from './related-channels.ts';
 export { categoriesFor, categoryChoice, channelsFor, firstCategory, isMadeForChildren } from './profile-channels.ts';

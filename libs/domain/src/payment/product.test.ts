@@ -1,6 +1,6 @@
 import type { UserPacket } from '@livery/contract/packets/entities';
 import { expect, it } from 'vitest';
-import { productOf, runningTypeId, type Product } from './product.ts';
+import { filmProduct, productOf, runningTypeId, type Product } from './product.ts';
 
 const FAMILY = { id: 11, name: 'Family', isBase: true, isPaused: false };
 const END_MS = 1_770_000_000_000;
@@ -37,4 +37,10 @@ it('PAY-054 SUBS-020 what is paused is paid for by its own period, what runs onl
   const packet = { userPurchase: { id: 1, purchaseType: { id: 7 } } } as Parameters<typeof runningTypeId>[1];
   const typeId = (one: UserPacket) => runningTypeId(productOf(FAMILY, [one]), packet);
   expect([typeId(has(11)), typeId(has(11, { isPaused: true }))]).toEqual([7, null]);
+});
+
+it('PAY-022 a film by itself is called what its offer calls it, and begins at once', () => {
+  const film = { id: 7, agreementId: null, begins: 'now', beginsAtMs: null, replaces: null };
+  expect(filmProduct({ contentId: 7 }, { productTitle: 'Tulpar' })).toEqual({ ...film, name: 'Tulpar' });
+  expect(filmProduct({ contentId: 7 }, {})).toEqual({ ...film, name: '' });
 });

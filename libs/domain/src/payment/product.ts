@@ -1,5 +1,6 @@
-import type { Packet, UserPacket } from '@livery/contract/packets/entities';
+import type { Offer, Packet, UserPacket } from '@livery/contract/packets/entities';
 import { isPacketPaused, runningBase } from '../subscription/paused.ts';
+import type { ContentWish } from './wish.ts';
 
 /**
  * When what is paid for begins: at once, when what runs is over, or when a pause is over. What is paused is paid for as it is: it takes the place of
@@ -40,6 +41,19 @@ export function productOf(
     replaces: (!own && before?.packet?.name) || null,
   };
 }
+
+/** A film by itself, under the title of its offer. PAY-022 */
+export const filmProduct = (
+  { contentId }: Pick<ContentWish, 'contentId'>,
+  { productTitle }: Pick<Offer, 'productTitle'>,
+): Product => ({
+  id: contentId,
+  name: productTitle ?? '',
+  agreementId: null,
+  begins: 'now',
+  beginsAtMs: null,
+  replaces: null,
+});
 
 /** What is paid for goes on with the period that runs, or begins anew: the one that runs is not sold again, but what is paused is paid for as it is. */
 export const runningTypeId = ({ begins }: Product, { userPurchase }: Pick<Packet, 'userPurchase'>): number | null =>

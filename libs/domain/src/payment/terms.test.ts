@@ -8,7 +8,6 @@ import {
   PAYFORMS,
   systemsLeft,
   topUpMinor,
-  withoutNext,
   type OfferedSystem,
 } from './terms.ts';
 
@@ -98,12 +97,6 @@ it('PAY-062 a card or a QR code brings the whole price otherwise', () => {
 it('PAY-073 what is paid today is the trial’s price, also where it is nothing', () => {
   expect(dueNowMinor(choiceOf({ trial: { amountMinor: 0, period: { days: 7 } } }))).toBe(0);
   expect(dueNowMinor(choiceOf())).toBe(190_000);
-});
-
-it('SUBS-020 does not offer the period that is next already', () => {
-  const choices = [choiceOf({ typeId: 1 }), choiceOf({ typeId: 2 })];
-  expect(withoutNext(choices, 2).map(({ typeId }) => typeId)).toEqual([1]);
-  expect(withoutNext(choices, null)).toBe(choices);
 });
 
 it('PAY-063 PAY-065 what is missing comes by a linked card first, then by a code, then by phone; the rest as the server has it', () => {

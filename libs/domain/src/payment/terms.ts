@@ -128,7 +128,3 @@ export const balancePays = (choice: Choice, { takesBalance }: Pick<Terms, 'takes
 export function topUpMinor(priceMinor: number, balanceMinor: number | null): number {
   return balanceMinor !== null && balanceMinor < priceMinor ? priceMinor - balanceMinor : priceMinor;
 }
-
-/** The period that is next already is not offered again. SUBS-020 */
-export const withoutNext = (choices: readonly Choice[], nextTypeId: number | null): readonly Choice[] =>
-  nextTypeId === null ? choices : choices.filter(({ typeId }) => typeId !== nextTypeId);

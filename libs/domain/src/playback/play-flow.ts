@@ -38,7 +38,7 @@ export function playDecision(contentId: number, meta: Rights): PlayDecision {
   return { kind: 'offer', startAfterBuy: true, playAfterId: contentId };
 }
 
-/** One film of a programme: a short one of the cinema, or what the viewer came for. */
+/** One item of the playlist: a packshot, or the film that the viewer came for. */
 export type PlaylistItem =
   | { readonly kind: 'packshot'; readonly url: string; readonly packshot: Packshot }
   | { readonly kind: 'main'; readonly url: string };

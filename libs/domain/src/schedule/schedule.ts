@@ -22,6 +22,7 @@ export {
   streamSeconds,
   type ChannelPosition,
 } from './position.ts';
+export { watchableAnew, watchableFrom } from './watchable.ts';
 export { programmeFollowing } from './following.ts';
 export { blackoutAt, blackoutRules } from './blackout.ts';
 export { afterNow, upcomingProgrammes, EVENING_HOUR, ofEvening } from './upcoming-programmes.ts';

@@ -40,3 +40,12 @@ it('DATA-015 CHAN-040 each programme of the guide has its state, and leads to wh
     [5, 'future', undefined, undefined],
   ]);
 });
+
+it('CHAN-040 on a channel that is not open its page is offered, and nothing anew', () => {
+  const line = { fromMs: span.from, toMs: span.to, missing: [], entries: [entry(4, NOW - HOUR / 2)] } as never;
+  const around = { channel: { ...channel, isPurchased: false }, category: 'all', nowMs: NOW * 1000, span };
+  expect(guideSchedule(line, around).programmes[0]).toMatchObject({
+    href: '/channels/all/c1',
+    fromStartHref: undefined,
+  });
+});

@@ -1,9 +1,9 @@
-import { mayPlayFromArchive, type ViewerChannel } from '@livery/domain/channels';
-import { announcedSpan, programmeText, realSpan, stateOnChannel } from '@livery/domain/schedule';
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import { announcedSpan, programmeText, stateOnChannel, watchableAnew, watchableFrom } from '@livery/domain/schedule';
 import type { GuideEntry, GuideSchedule, Stretch } from '@livery/ui-kit/channels';
-import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import type { ScheduleLine } from '@livery/widgets/use-schedules';
+import { positionAddress } from './position-address.ts';
 
 const STATES = { live: 'live', future: 'future', archived: 'past', blocked: 'blocked' } as const;
 
@@ -32,26 +32,23 @@ export function guideSchedule(
     programmes: line.entries.map((entry) => {
       // It stands where it was announced; what plays goes by when it really ran. DATA-015
       const { startMs, endMs } = announcedSpan(entry);
-      const shown = stateOnChannel(entry, channel, nowMs);
-      const plays = shown === 'live' || shown === 'archived';
       // Most of a schedule is never drawn: words and addresses are made when they are.
       return {
         id: entry.id,
         title: broadcastTitle(entry),
         startMs,
         endMs,
-        state: STATES[shown],
+        state: STATES[stateOnChannel(entry, channel, nowMs)],
         get about() {
           const about = entry.program?.description;
           return about && programmeText(about);
         },
         get href() {
-          const ts = shown === 'live' ? undefined : realSpan(entry).startMs / 1000;
-          return plays ? addresses.channel(channel, { category, ts }) : undefined;
+          return positionAddress(channel, category, watchableFrom(entry, channel, nowMs));
         },
         get fromStartHref() {
-          if (shown !== 'live' || !mayPlayFromArchive(entry, channel, nowMs)) return undefined;
-          return addresses.channel(channel, { category, ts: realSpan(entry).startMs / 1000 });
+          const from = channelAccess(channel) === 'open' ? watchableAnew(entry, channel, nowMs) : null;
+          return positionAddress(channel, category, from);
         },
       };
     }),

@@ -109,7 +109,6 @@ function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
     time: formats.time(startMs),
     action: state === 'future' && <Remind id={id} channelId={channel.id} title={title} startMs={startMs} />,
   });
-  const live = entry.startMs <= nowMs && nowMs < entry.endMs;
   return (
     <GuideDetailsPanel data-part="programme-details" data-evening={evening.length > 0 || undefined} aria-live="off">
       <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="320px" />
@@ -119,7 +118,7 @@ function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
           <Text as="span" tone="muted" numeric>
             {`${channel.name}, ${formats.timeRange(entry.startMs, entry.endMs)}`}
           </Text>
-          {live && <Badge tone="live">{t('badge_live')}</Badge>}
+          {entry.state === 'live' && <Badge tone="live">{t('badge_live')}</Badge>}
         </About>
         <Heading level={2} size="page">
           {entry.title}
@@ -171,10 +170,10 @@ function useAskedAtRest(channelId: number, from: number, to: number): void {
 }
 
 /** A programme in figures, for looks that have a place for them. */
-function Facts({ entry: { startMs, endMs }, nowMs }: { entry: GuideEntry; nowMs: number }) {
+function Facts({ entry: { startMs, endMs, state }, nowMs }: { entry: GuideEntry; nowMs: number }) {
   const t = useT();
   const formats = useFormats();
-  const running = startMs <= nowMs && nowMs < endMs ? { nowMs, untilMs: endMs } : undefined;
+  const running = state === 'live' ? { nowMs, untilMs: endMs } : undefined;
   const facts = airFacts({ startMs, endMs, running }, { t, formats });
   return (
     <dl data-part="facts">

@@ -1,13 +1,11 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { neighbours, realSpan, stateOnChannel } from '@livery/domain/schedule';
+import { neighbours, watchableFrom } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { nextIcon, previousIcon } from '@livery/ui-kit/icons';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import type { ChannelPlayback } from './use-tuned-channel.ts';
-
-const SECOND_MS = 1_000;
 
 const PROGRAMME_BUTTONS = {
   previous: { icon: previousIcon, word: 'player_previous_programme' },
@@ -27,17 +25,10 @@ export function ProgrammeButtons({ channel, schedule, programme, nowMs, playback
   const t = useT();
   if (!programme) return null;
   const beside = neighbours(schedule, programme);
-  const wayTo = (entry: ScheduleEntry) =>
-    ({
-      live: playback.goLive,
-      archived: () => playback.seekTo(realSpan(entry).startMs / SECOND_MS),
-      future: null,
-      blocked: null,
-    })[stateOnChannel(entry, channel, nowMs)];
   return (['previous', 'next'] as const).map((to) => {
     const entry = beside[to];
-    const go = entry && wayTo(entry);
-    if (!entry || !go) return null;
+    const from = entry && watchableFrom(entry, channel, nowMs);
+    if (!entry || !from) return null;
     const { icon, word } = PROGRAMME_BUTTONS[to];
     return (
       <IconButton
@@ -46,7 +37,7 @@ export function ProgrammeButtons({ channel, schedule, programme, nowMs, playback
         label={`${t(word)}: ${broadcastTitle(entry)}`}
         data-control="programme"
         focusKey={`programme-${to}`}
-        onClick={go}
+        onClick={from.kind === 'live' ? playback.goLive : () => playback.seekTo(from.seconds)}
       />
     );
   });

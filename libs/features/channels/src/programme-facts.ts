@@ -27,8 +27,8 @@ export function airFacts({ startMs, endMs, running }: OnAir, { t, formats }: Wor
   const between = (fromMs: number, toMs: number) => formats.duration(minutesBetween(fromMs, toMs) * MINUTE_SECONDS);
   return [
     { id: 'time', label: t('programme_fact_time'), value: formats.timeRange(startMs, endMs) },
-    // Whole minutes, or the figure would dance.
-    ...(running
+    // Whole minutes, or the figure would dance. What overruns its time says nothing of what is left.
+    ...(running && running.nowMs < running.untilMs
       ? [{ id: 'left', label: t('programme_fact_left'), value: between(running.nowMs, running.untilMs) } as const]
       : []),
     { id: 'length', label: t('fact_length'), value: between(startMs, endMs) },

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { channelAccess, mayPlayFromArchive, type ViewerChannel } from '@livery/domain/channels';
-import { announcedSpan, neighbours, programmeState, programmeText, realSpan } from '@livery/domain/schedule';
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import { announcedSpan, neighbours, programmeText, watchableAnew, watchableFrom } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { NextProgramme, ProgrammeTold } from '@livery/ui-kit/channels';
@@ -22,6 +22,7 @@ import { channelPictureOf } from '@livery/widgets/pictures';
 import { useServices } from '@livery/widgets/services';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { positionAddress } from './position-address.ts';
 import { programmeFacts } from './programme-facts.ts';
 import { Remind } from './remind.tsx';
 import { useFavourite, useFavouriteProgramme } from './use-favourite.ts';
@@ -56,20 +57,14 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
   const about = programme?.program?.description && programmeText(programme.program.description);
   const { previous, next } = programme ? neighbours(schedule, programme) : {};
   const times = programme && announcedSpan(programme);
-  const live = programme !== null && programmeState(programme, nowMs) === 'live';
-  // What cannot be watched leads nowhere.
-  const isOpen = channelAccess(channel) === 'open';
-  const fromStart = live && mayPlayFromArchive(programme, channel, nowMs);
-
-  /** A neighbour that plays has an address; one that does not is no button. */
-  const hrefOf = (entry: ScheduleEntry | undefined) => {
-    if (!entry || !isOpen) return undefined;
-    if (programmeState(entry, nowMs) === 'live') return addresses.channel(channel, { category });
-    return mayPlayFromArchive(entry, channel, nowMs)
-      ? addresses.channel(channel, { category, ts: realSpan(entry).startMs / 1000 })
+  /** What can be watched has an address; what cannot is no button. */
+  const hrefOf = (rule: typeof watchableFrom, entry: ScheduleEntry | null | undefined) =>
+    entry && channelAccess(channel) === 'open'
+      ? positionAddress(channel, category, rule(entry, channel, nowMs))
       : undefined;
-  };
-  const [previousHref, nextHref] = [hrefOf(previous), hrefOf(next)];
+  const fromStartHref = hrefOf(watchableAnew, programme);
+  const [previousHref, nextHref] = [hrefOf(watchableFrom, previous), hrefOf(watchableFrom, next)];
+  const isAside = fromStartHref !== undefined;
   return (
     <ProgrammeTold
       title={title}
@@ -79,13 +74,8 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
       facts={programme ? programmeFacts(programme, nowMs, { t, formats }) : []}
       actions={
         <>
-          {fromStart && (
-            <Button
-              kind="secondary"
-              size="small"
-              icon={replayIcon}
-              href={addresses.channel(channel, { category, ts: realSpan(programme).startMs / 1000 })}
-            >
+          {fromStartHref && (
+            <Button kind="secondary" size="small" icon={replayIcon} href={fromStartHref}>
               {t('content_watch_from_start')}
             </Button>
           )}
@@ -136,11 +126,11 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
                 icon={previousIcon}
                 word={t('channel_programme_previous')}
                 href={previousHref}
-                isAside={fromStart}
+                isAside={isAside}
               />
             )}
             {nextHref && (
-              <Neighbour icon={nextIcon} word={t('channel_programme_next')} href={nextHref} isAside={fromStart} />
+              <Neighbour icon={nextIcon} word={t('channel_programme_next')} href={nextHref} isAside={isAside} />
             )}
           </Neighbours>
         </>

@@ -6,12 +6,11 @@ import {
   PROGRESS_REFRESH_MS,
   programmeAt,
   progressPercent,
-  realSpan,
   REFUSAL_TEXT,
   scheduleDays,
   splitAtNow,
   startSecondsOf,
-  type ProgrammeState,
+  watchableFrom,
   type ScheduleDay,
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
@@ -21,7 +20,6 @@ import { Button } from '@livery/ui-kit/actions';
 import { DaySwitcher, LinesSkeleton, ScheduleItem, ScheduleList } from '@livery/ui-kit/channels';
 import { EmptyState, ErrorState } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
-import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
@@ -32,6 +30,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { positionAddress } from './position-address.ts';
 import { Remind } from './remind.tsx';
 import type { ChannelSchedule } from './use-schedule.ts';
 
@@ -189,7 +188,7 @@ function DayProgrammes({
               state={state}
               percent={progressPercent(entry, nowMs)}
               marked={entry.id === watchedId || entry.id === soughtId}
-              href={refusal ? undefined : hrefOf(channel, category, entry, state)}
+              href={positionAddress(channel, category, watchableFrom(entry, channel, nowMs))}
               focusKey={`programme-${entry.id}`}
               {...(refusal && { onClick: () => toast(t(refusal)) })}
               // A late picture has not come to what has begun by the clock: nobody is told of it any more.
@@ -208,7 +207,3 @@ function DayProgrammes({
 /** Today may have no programmes: then the last day that has some, else the first to come. CHAN-028 */
 const dayNear = (days: readonly ScheduleDay[], nowMs: number): ScheduleDay | undefined =>
   days.findLast(({ entries: [first] }) => first !== undefined && announcedSpan(first).startMs <= nowMs) ?? days[0];
-
-/** What is on air is simply the channel; the past carries its start. CHAN-031 */
-const hrefOf = (channel: ViewerChannel, category: string, entry: ScheduleEntry, state: ProgrammeState) =>
-  addresses.channel(channel, { category, ts: state === 'live' ? undefined : realSpan(entry).startMs / 1000 });

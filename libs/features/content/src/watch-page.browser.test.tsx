@@ -132,7 +132,7 @@ it('STAT-032 an episode that comes by itself on its page is told as "next"', asy
   await expect.poll(() => asked.load.mock.calls.map(startTypeOf)).toEqual(['vod', 'next']);
 });
 
-it('STAT-032 an episode that came by itself is told as chosen when its page is loaded again: that history holds what it followed is no matter', async () => {
+it('STAT-032 an autoplayed episode counts as chosen after a reload, although history still holds the one before', async () => {
   const replaced = history.replaceState.bind(history);
   const cameFrom = { after: 20, byItself: true };
   vi.spyOn(history, 'replaceState').mockImplementationOnce((_, unused, address) =>

@@ -21,7 +21,7 @@ interface Watched {
   hasBegun: boolean;
 }
 
-/** Tells of each play what begins, goes on, fails and ends. Previews and what a cinema shows before its film are nobody's playback. */
+/** Tells of each play what begins, goes on, fails and ends. Previews and packshots are nobody's playback. */
 const makePlays: MakeExtension = ({ services }) => ({
   name: 'figures',
   attach(tools, life) {

@@ -183,7 +183,7 @@ it('PAY-061 PAY-063 money that has come in and bought nothing is told as such, a
   expect(new Set(keysOf(site, BUY)).size).toBe(2);
 });
 
-it('PAY-061 PAY-063 money that has come in and was taken by something else meanwhile is told as such, and what is missing can be paid', async () => {
+it('PAY-061 PAY-063 money that was credited and then spent elsewhere is reported, and the viewer can pay the rest', async () => {
   await openPayment({
     instead: {
       ...systemsOf('qrcode'),

@@ -134,7 +134,7 @@ describe('a payment that is asked for in silence', () => {
       instead: { [POLL]: { json: COMPLETE }, ...instead },
     });
 
-  it('PAY-027 PAY-042 the form of a card that its own tab has gone on without gives way to the next payment: nobody is asked here to go on', async () => {
+  it('PAY-027 PAY-042 a card form that its own tab has abandoned yields to the next payment: nobody is asked here to go on with it', async () => {
     const answer = deferred<void>();
     const { services, sent, ids } = await openBoth({
       [FORM]: () => answer.promise.then(() => ({ json: { ...COMPLETE, id: 'form' } })),

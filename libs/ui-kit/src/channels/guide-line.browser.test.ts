@@ -15,7 +15,7 @@ const programme = (id: number): Box => {
   };
 };
 
-it('the node of a stretch that was waited for shows no programme, which would jump to its place; that of a programme that has gone shows another', () => {
+it('a loading placeholder’s node is not reused for a programme, which would jump to its place; a programme’s node is reused for another', () => {
   const line = createLine();
   const draw = (boxes: readonly Box[]) => {
     line.draw({ at: 0, name: 'One', boxes, stop: undefined, told: undefined }, texts);

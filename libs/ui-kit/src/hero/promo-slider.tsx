@@ -1,18 +1,14 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon, type IconShape, pauseIcon, playIcon } from '../icons/shapes.ts';
+import { pauseIcon, playIcon } from '../icons/shapes.ts';
+import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { useUiText } from '../theme/ui-context.tsx';
-import { type Promo, PromoBanner } from './promo-banner.tsx';
-import { dragStep, slideBeside, slideMs, useSlideshow } from './slideshow.ts';
 import { HeroFrame } from './hero-frame.ts';
+import { HeroPager } from './hero-pager.tsx';
+import { useHoldReasons } from './hold-reasons.ts';
+import { type Promo, PromoBanner } from './promo-banner.tsx';
+import { useSlideshow } from './slideshow.ts';
+import { useDragStep } from './use-drag-step.ts';
 
 /** The first picture of a page has the network to itself; the next one comes well before its turn. */
 const NEXT_READY_AFTER_MS = 3000;
@@ -40,54 +36,14 @@ export function PromoSlider({
 }) {
   const translate = useUiText();
   const still = useReducedMotion();
-  const [stopped, setStopped] = useState(false);
-  const [pointerOver, setPointerOver] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  const drag = useRef<number | null>(null);
-  const wasDragged = useRef(false);
-
-  const durationsMs = promos.map((promo) => slideMs(promo.durationMs));
-  const [shownTrailer, setShownTrailer] = useState(false);
-  const held = pointerOver || focused || pressed || shownTrailer || stopped || still;
-  const { index, show, step } = useSlideshow({ durationsMs, loopCount, held });
-  const [{ last, leaving }, setPassed] = useState<{ last: number; leaving: number | null }>({
-    last: index,
-    leaving: null,
-  });
-  if (last !== index) setPassed({ last: index, leaving: last });
+  const [reasons, hold] = useHoldReasons();
+  const stopped = reasons.includes('stopped');
+  const slideshow = useSlideshow(promos, { loopCount, isHeld: reasons.length > 0 || still });
+  const { index, leaving, held } = slideshow;
+  const drag = useDragStep(promos.length > 1 ? slideshow.step : null, (isDown) => hold(['press', isDown]));
   const nextIsDue = useLater(NEXT_READY_AFTER_MS);
-  const current = promos[index];
-  const playsTrailer = current?.trailerMuted !== undefined;
-  if (playsTrailer !== shownTrailer) setShownTrailer(playsTrailer);
-  const nextIndex = slideBeside(index, 1, promos.length, loopCount);
-  const previousIndex = slideBeside(index, -1, promos.length, loopCount);
-  const next = promos[nextIndex];
+  const [current, next] = [promos[index], promos[slideshow.next]];
   if (!current) return null;
-
-  function endDrag(event: PointerEvent) {
-    const by = drag.current === null ? 0 : dragStep(event.clientX - drag.current);
-    drag.current = null;
-    wasDragged.current = by !== 0 && promos.length > 1;
-    if (by !== 0 && promos.length > 1) step(by);
-  }
-  function letGo() {
-    drag.current = null;
-    setPressed(false);
-  }
-  /** A drag that ends where it began to press is no press. */
-  function pressUnlessDragged(event: MouseEvent) {
-    if (!wasDragged.current) return;
-    wasDragged.current = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  const arrow = (to: 'previous' | 'next', icon: IconShape) => (
-    <span data-to={to}>
-      <IconButton icon={icon} label={translate(`action_${to}`)} round onClick={() => step(to === 'next' ? 1 : -1)} />
-    </span>
-  );
 
   return (
     <HeroFrame
@@ -97,33 +53,19 @@ export function PromoSlider({
       data-side={side ? true : undefined}
       style={
         {
-          '--slide-ms': `${durationsMs[index]}ms`,
+          '--slide-ms': `${slideshow.durationMs}ms`,
           ...(current.glow && { '--glow': `url("${current.glow}")` }),
-        } as React.CSSProperties
+        } as CSSProperties
       }
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointerOver(true)}
-      onPointerLeave={() => setPointerOver(false)}
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hold(['pointer', true])}
+      onPointerLeave={() => hold(['pointer', false])}
+      onFocus={(event) => hold(['focus', event.target.matches(':focus-visible')])}
+      onBlur={() => hold(['focus', false])}
     >
-      <div
-        data-part="slides"
-        onPointerDown={(event) => {
-          drag.current = event.clientX;
-          wasDragged.current = false;
-          setPressed(true);
-        }}
-        onClickCapture={pressUnlessDragged}
-        onPointerUp={(event) => {
-          endDrag(event);
-          setPressed(false);
-        }}
-        onPointerCancel={letGo}
-        onPointerLeave={letGo}
-      >
+      <div data-part="slides" {...drag}>
         {promos.map((promo, at) => {
           const shown = at === index;
-          const place = at === nextIndex ? 'next' : at === previousIndex ? 'previous' : undefined;
+          const place = at === slideshow.next ? 'next' : at === slideshow.previous ? 'previous' : undefined;
           // Its neighbours stand ready in time, the one before is still fading; the others keep the hero as high as the highest.
           const near = shown || at === leaving || (nextIsDue && place);
           return (
@@ -144,40 +86,16 @@ export function PromoSlider({
           );
         })}
       </div>
-      {promos.length > 1 && (
-        <div data-part="pager">
-          {next && <span data-part="next">{translate('hero_next', { title: next.title })}</span>}
-          <ol>
-            {promos.map((promo, at) => (
-              <li key={promo.id}>
-                <button
-                  type="button"
-                  data-slide
-                  aria-label={`${translate('hero_slide', { current: at + 1, total: promos.length })}: ${promo.title}`}
-                  aria-current={at === index ? 'true' : undefined}
-                  onClick={() => show(at)}
-                >
-                  <span>
-                    <span />
-                  </span>
-                  <em>
-                    <b>{at + 1}</b>
-                    <i>{promo.title}</i>
-                  </em>
-                </button>
-              </li>
-            ))}
-          </ol>
-          {arrow('previous', chevronLeftIcon)}
-          {arrow('next', chevronRightIcon)}
+      {next && promos.length > 1 && (
+        <HeroPager promos={promos} slideshow={slideshow} nextTitle={next.title}>
           {!still && (
             <IconButton
               icon={stopped ? playIcon : pauseIcon}
               label={translate(stopped ? 'hero_resume' : 'hero_pause')}
-              onClick={() => setStopped(!stopped)}
+              onClick={() => hold(['stopped', !stopped])}
             />
           )}
-        </div>
+        </HeroPager>
       )}
       {side && <aside data-part="side">{typeof side === 'function' ? side(current.id) : side}</aside>}
     </HeroFrame>
@@ -199,12 +117,9 @@ function withoutTrailer({ trailer: _trailer, trailerMuted: _muted, ...promo }: P
 }
 
 function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const query = matchMedia('(prefers-reduced-motion: reduce)');
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
-    },
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  return useSyncExternalStore((tell) => {
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  }, isMotionUnwelcome);
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Promo } from './promo-banner.tsx';
 
 /** How long a slide stays that names no time of its own. ROWS-049 */
 export const SLIDE_MS = 7_000;
@@ -22,41 +23,40 @@ export function slideBeside(at: number, by: 1 | -1, count: number, loopCount = c
 export const slideMs = (ownMs: number | undefined): number => (ownMs && ownMs > 0 ? ownMs : SLIDE_MS);
 
 /**
- * Which slide is shown. Moves on by itself after each slide's own time (ROWS-050) unless `held`; what was left of the time
- * is kept while held.
+ * Which slide is shown, which one it has just taken the place of, and which stand beside it. Moves on by itself after each slide's own time (ROWS-050)
+ * unless it is held, or the slide's trailer plays (ROWS-051); what was left of the time is kept meanwhile.
  */
-export function useSlideshow({
-  durationsMs,
-  loopCount,
-  held,
-}: {
-  readonly durationsMs: readonly number[];
-  readonly loopCount?: number | undefined;
-  readonly held: boolean;
-}) {
-  const count = durationsMs.length;
-  const [index, setIndex] = useState(0);
-  const current = count === 0 ? 0 : Math.min(index, count - 1);
+export function useSlideshow(
+  slides: readonly Pick<Promo, 'durationMs' | 'trailerMuted'>[],
+  { loopCount, isHeld }: { readonly loopCount?: number | undefined; readonly isHeld: boolean },
+) {
+  const count = slides.length;
+  const [shown, setShown] = useState<{ index: number; leaving: number | null }>({ index: 0, leaving: null });
+  const index = Math.max(0, Math.min(shown.index, count - 1));
+  const durationMs = slideMs(slides[index]?.durationMs);
+  const held = isHeld || slides[index]?.trailerMuted !== undefined;
   const leftMs = useRef(0);
-  const durationMs = durationsMs[current] ?? SLIDE_MS;
+
+  const beside = (by: 1 | -1) => slideBeside(index, by, count, loopCount);
+  const show = (to: number) => {
+    if (to !== index) setShown({ index: to, leaving: index });
+  };
+  const step = (by: 1 | -1) => show(beside(by));
+  const moveOn = useEffectEvent(() => step(1));
 
   useEffect(() => {
     leftMs.current = durationMs;
-  }, [current, durationMs]);
+  }, [index, durationMs]);
 
   useEffect(() => {
     if (held || count < 2) return;
     const startedMs = performance.now();
-    const timer = setTimeout(() => setIndex(slideBeside(current, 1, count, loopCount)), leftMs.current);
+    const timer = setTimeout(() => moveOn(), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current = Math.max(0, leftMs.current - (performance.now() - startedMs));
     };
-  }, [current, count, loopCount, held, durationMs]);
+  }, [index, count, held, durationMs]);
 
-  const step = useCallback(
-    (by: 1 | -1) => setIndex((before) => slideBeside(before, by, count, loopCount)),
-    [count, loopCount],
-  );
-  return { index: current, show: setIndex, step };
+  return { index, leaving: shown.leaving, next: beside(1), previous: beside(-1), durationMs, held, show, step };
 }

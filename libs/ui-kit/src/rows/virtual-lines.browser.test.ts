@@ -60,7 +60,7 @@ it('the line that Tab stops at stays in the page, and a shorter list has no line
   expect(list.querySelector('li')?.getAttribute('aria-setsize')).toBe('10');
 });
 
-it('what costs much comes at once where a line or two are new, and after a flight when it rests; then lines stand in their order', () => {
+it('renders costly rows at once where one or two are new, and after a fast scroll when it ends; then they are in order', () => {
   const { list, made, lines } = draw(5_000);
   lines.look({ from: 0, to: 20 });
   vi.runAllTimers();

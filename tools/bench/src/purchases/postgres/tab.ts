@@ -3,13 +3,13 @@ import type { Args } from '@livery/contract/endpoint';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
+  choicesLeft,
   foundAmong,
   hearTermsChanged,
   isPurchase,
   paidPacketId,
   paymentClock,
   runPayment,
-  withoutNext,
   type Called,
   type PaymentWish,
   type RunningPayment,
@@ -221,11 +221,7 @@ async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Cal
   if (packet.error) return packet;
   if (periods.error) return periods;
   const types = periods.data.purchaseperiods.flatMap(({ purchaseTypes }) => purchaseTypes);
-  const { userPurchase, nextUserPurchase } = packet.data;
-  const choices = [userPurchase, nextUserPurchase].reduce(
-    (left, one) => withoutNext(left, one?.purchaseType?.id ?? null),
-    types.map(choiceOf) as Terms['choices'],
-  );
+  const choices = choicesLeft(types.map(choiceOf), product, packet.data);
   return { data: { ...terms, product, choices } };
 }
 

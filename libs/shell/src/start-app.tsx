@@ -118,7 +118,7 @@ export async function startApp(site: Site): Promise<void> {
   runSession(startListening, ports);
   const saved = savedActiveProfile(storage);
   // A known member is first asked who is watching.
-  let keepsPresence = saved !== null;
+  let isKnown = saved !== null;
   const dropOfOthers = () => {
     isFirstViewer = false;
     store.dispatch(dropAnswers());
@@ -130,8 +130,8 @@ export async function startApp(site: Site): Promise<void> {
     announceViewer({ user, profile, language: currentLanguage() });
     if (isGuest) return;
     void whenSignedIn((part) => {
-      if (!keepsPresence) part.keepPresenceOf(services);
-      keepsPresence = true;
+      if (!isKnown) part.memberIsHere(store, services);
+      isKnown = true;
       return part.askActiveProfile(store);
     });
   };

@@ -287,16 +287,6 @@ it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and u
   expect((store.getState() as { session: { kind: string } }).session.kind).toBe('loggingOut');
 });
 
-it('MISC-005 a child’s pages say whom they are for, and a grown-up’s do not', async () => {
-  const { store } = await openFrame({ viewer: 'loggedIn' });
-  await expect.element(page.getByRole('button', { name: 'Профиль и настройки' })).toBeVisible();
-  expect(document.documentElement.dataset['audience']).toBeUndefined();
-  store.dispatch(activeProfile.actions.seen({ id: 9, role: 'child' }));
-  await expect.poll(() => document.documentElement.dataset['audience']).toBe('child');
-  store.dispatch(activeProfile.actions.seen({ id: 1, role: 'adult' }));
-  await expect.poll(() => document.documentElement.dataset['audience']).toBeUndefined();
-});
-
 it('ACC-004 PROF-024 PROF-026 a press on a child’s face goes over to it; a refusal is said over the page', async () => {
   const open = vi.fn();
   const replies = [{ status: 429, json: { error: { code: 'too_many', message: 'Слишком часто' } } }];

@@ -531,6 +531,32 @@ it('NAV-110 NAV-111 NAV-112 NAV-113 the footer has sections, information, suppor
   expect(await column('Язык сайта')).toEqual(['Русский', 'English']);
 });
 
+it('NAV-089 NAV-090 NAV-094 NAV-096 NAV-098 AUTH-046 on a phone, whose header has no room, a guest finds days, code and devices at the foot', async () => {
+  await page.viewport(390, 844);
+  standAtTheFoot();
+  const { services } = await openFrame({ hasTarget: everything });
+  const days = foot.getByRole('link', { name: '30 дней бесплатно' });
+  await expect.element(days).toHaveAttribute('href', '#auth');
+  expect((await column('Информация')).slice(0, 4)).toEqual([
+    '30 дней бесплатно',
+    'Есть промокод',
+    'Смотреть на телевизоре',
+    'Вопросы и ответы',
+  ]);
+  await expect.element(foot.getByRole('link', { name: 'Есть промокод' })).toHaveAttribute('href', '#promocode_wizard');
+  await days.click();
+  expect(services.storage.get(STORED.promoDays)).toBe('30');
+  expect(location.hash).toBe('#auth');
+});
+
+it('NAV-090 NAV-093 on a phone a packet on trial stands there where no days are offered', async () => {
+  await page.viewport(390, 844);
+  standAtTheFoot();
+  await openFrame({ viewer: 'loggedIn', hasTarget: everything });
+  const trial = foot.getByRole('link', { name: 'Попробовать бесплатно' });
+  await expect.element(trial).toHaveAttribute('href', '/packets/5');
+});
+
 it('NAV-113 a brand with one language has devices instead', async () => {
   standAtTheFoot();
   await openFrame({ hasTarget: everything, brand: { languages: ['ru'] } });

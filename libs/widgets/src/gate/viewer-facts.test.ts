@@ -3,6 +3,7 @@ import { sessionApi } from '@livery/api-client/session';
 import { FakeServer, testSettings } from '@livery/api-client/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteStore } from '../testing/site-store.ts';
+import { createPinChallenge } from './pin-challenge.ts';
 import { createViewerFacts } from './viewer-facts.ts';
 
 const NEVER = new AbortController().signal;
@@ -27,7 +28,7 @@ async function openPage() {
   await vi.advanceTimersByTimeAsync(0);
   await reading;
   const kept = () => sessionApi.endpoints.getUser.select()(store.getState() as never).data;
-  return { facts, kept, change: (to: string) => (pin = to) };
+  return { facts, kept, storage, change: (to: string) => (pin = to) };
 }
 
 it('PIN-006 PIN-022 PIN-025 PIN-046 the right PIN is known for as long as its dialogue stands, though the answer is let go of after a minute', async () => {
@@ -40,6 +41,32 @@ it('PIN-006 PIN-022 PIN-025 PIN-046 the right PIN is known for as long as its di
   expect(facts.parentalCode()).toBe('4711');
   await vi.advanceTimersByTimeAsync(61_000);
   expect(facts.parentalCode()).toBe('4711');
+});
+
+it('PIN-006 PIN-046 after five wrong ones and the lock the right PIN opens, in the same dialogue', async () => {
+  const { facts, kept, storage } = await openPage();
+  const onAccepted = vi.fn();
+  const challenge = createPinChallenge({
+    storage,
+    nowMs: Date.now,
+    parentalCode: facts.parentalCode,
+    graceMinutes: () => 1,
+    sendPin: async () => ({ data: {} }),
+    onAccepted,
+  });
+  challenge.ask('vod');
+  for (let tries = 0; tries < 5; tries += 1) {
+    challenge.check('1111', false);
+    challenge.edited();
+  }
+  challenge.check('4711', false);
+  expect(onAccepted).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(kept()).toBeUndefined();
+  challenge.edited();
+  challenge.check('4711', false);
+  expect(onAccepted).toHaveBeenCalledOnce();
+  expect(challenge.wasAccepted()).toBe(true);
 });
 
 it('PIN-022 one that was changed on another device counts from its answer on, also after the minute', async () => {

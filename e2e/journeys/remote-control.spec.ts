@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectMovingPicture } from '../video.ts';
+import { openAsMember } from '../viewer.ts';
 
 /** A set says what it is; nothing else makes a page a television's. */
 test.use({
@@ -184,4 +185,46 @@ test('ROWS-068 ROWS-081 a viewer with a remote control chooses filters, takes th
   await expect(page, 'what was cleared is chosen again').toHaveURL((url) => url.searchParams.size === 2);
   await expect(page.locator(chip)).toHaveCount(2);
   await expect(page.locator('main :focus-visible')).toBeInViewport({ ratio: 1 });
+});
+
+test('PROF-024 ACC-004 a member with a remote control hands over to a child from the settings, in web', async ({
+  page,
+}) => {
+  await openAsMember(page, 'web', '/settings', async ({ call }) => {
+    await call('POST', '/v2/users/self/profiles', { name: 'Тима', role: 'child' });
+  });
+  await expect(rail(page)).toBeVisible();
+  await expect(page.locator('main [href="#profiles"]')).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+  await walkTo(page, 'ArrowDown', '[href="#profiles"]');
+  await page.keyboard.press('Enter');
+  const faces = page.getByRole('dialog', { name: 'Кто смотрит?' });
+  await expect(faces.locator(':focus')).toBeVisible();
+  await faces.getByRole('button', { name: /Тима/ }).press('Enter');
+  await expect(page, 'the child begins at home').toHaveURL((url) => url.pathname === '/');
+});
+
+test('SES-034 SES-039 ACC-011 a member with a remote control signs out at the end of the settings, in web', async ({
+  page,
+}) => {
+  await openAsMember(page, 'web', '/settings');
+  const out = page.getByRole('main').getByRole('button', { name: 'Выйти' });
+  await expect(out).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        const isThere = await out.evaluate((element) => element === document.activeElement);
+        if (!isThere) await page.keyboard.press('ArrowDown');
+        return isThere;
+      },
+      { message: 'down the page stands the way out' },
+    )
+    .toBe(true);
+  const guest = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/v2/users',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await guest;
 });

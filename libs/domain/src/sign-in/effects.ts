@@ -15,9 +15,9 @@ const { actions } = signIn;
 /** What the sign-in dialogue needs from the outside. */
 export interface SignInPorts {
   readonly clock: Clock;
-  /** The module of a way by code; loaded when the viewer takes that way. */
-  readonly codeWay: (method: Method) => Promise<CodeWay>;
-  readonly passwordWay: () => Promise<PasswordWay>;
+  /** The module of a way by code; loaded when the viewer takes that way. What does not come is an answer like any other, and is asked for anew. */
+  readonly codeWay: (method: Method) => Promise<Answer<CodeWay>>;
+  readonly passwordWay: () => Promise<Answer<PasswordWay>>;
   /** The session goes on from here; resolves to why the login was lost on its way, if it was. SES-010, SES-011 */
   readonly submitLogin: (login: Login, signal: AbortSignal) => Promise<SignInFailure | null>;
   readonly rules: {
@@ -32,14 +32,16 @@ export interface SignInPorts {
 export function signInEffects(ports: SignInPorts): Effects<SignInState> {
   return {
     checkingPassword: async ({ name, password }, { pause, signal, dispatch }) => {
-      const way = await pause(ports.passwordWay());
+      const { data: way, error: missing } = await pause(ports.passwordWay());
+      if (missing) return dispatch(actions.failed({ failure: missing }));
       const login = paddedLogin(name, ports.rules.loginPadding);
       const { data, error } = await pause(way.login({ login, password }, signal));
       dispatch(error ? actions.failed({ failure: error }) : actions.accepted({ ...data, isNewAccount: false }));
     },
 
     sendingCode: async ({ method, name }, context) => {
-      const way = await context.pause(ports.codeWay(method));
+      const { data: way, error: missing } = await context.pause(ports.codeWay(method));
+      if (missing) return context.dispatch(actions.failed({ failure: missing }));
       const address = addressOf(method, name);
       const link = await messengerLink(way, address, context);
       if (link !== null) return context.dispatch(actions.messengerOffered({ atMs: ports.clock.now(), link }));
@@ -47,7 +49,8 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
     },
 
     inMessenger: async ({ method, name }, context) => {
-      const { messenger } = await context.pause(ports.codeWay(method));
+      const { data: way } = await context.pause(ports.codeWay(method));
+      const messenger = way?.messenger;
       if (!messenger) return context.dispatch(actions.messengerAnswered());
       for (let waitedMs = 0; waitedMs < MESSENGER_PATIENCE_MS; waitedMs += MESSENGER_POLL_MS) {
         await context.delay(MESSENGER_POLL_MS);
@@ -59,13 +62,15 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
     },
 
     resendingCode: async ({ method, name, isNewAccount }, context) => {
-      const way = await context.pause(ports.codeWay(method));
+      const { data: way, error: missing } = await context.pause(ports.codeWay(method));
+      if (missing) return context.dispatch(actions.failed({ failure: missing }));
       const { data, error } = await context.pause(way.send(addressOf(method, name), context.signal));
       context.dispatch(error ? actions.failed({ failure: error }) : codeSent(ports, data.message, isNewAccount));
     },
 
     checkingCode: async ({ method, name, code, isNewAccount }, context) => {
-      const way = await context.pause(ports.codeWay(method));
+      const { data: way, error: missing } = await context.pause(ports.codeWay(method));
+      if (missing) return context.dispatch(actions.failed({ failure: missing }));
       const answer = await context.pause(way.verify(addressOf(method, name), code, context.signal));
       const homes = (way.homes && answer.data?.addresses) ?? [];
       if (homes.length === 0) return context.dispatch(tokenOf(answer, isNewAccount));
@@ -76,8 +81,9 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
     },
 
     loadingCities: async ({ method }, context) => {
-      const { homes } = await context.pause(ports.codeWay(method));
-      if (!homes) return context.dispatch(actions.failed({ failure: UNREADABLE }));
+      const { data: way, error: missing } = await context.pause(ports.codeWay(method));
+      const homes = way?.homes;
+      if (!homes) return context.dispatch(actions.failed({ failure: missing ?? UNREADABLE }));
       const { data, error } = await context.pause(homes.cities(context.signal));
       context.dispatch(error ? actions.failed({ failure: error }) : actions.citiesLoaded({ cities: data }));
     },
@@ -163,6 +169,6 @@ async function choiceOfHome(
   { pause }: EffectContext,
   choose: (homes: Homes) => Promise<Answer<Accepted>>,
 ): Promise<Answer<Accepted>> {
-  const { homes } = await pause(codeWay(method));
-  return homes ? pause(choose(homes)) : { error: UNREADABLE };
+  const { data: way, error = UNREADABLE } = await pause(codeWay(method));
+  return way?.homes ? pause(choose(way.homes)) : { error };
 }

@@ -44,6 +44,31 @@ describe('by phone', () => {
     });
   });
 
+  it('AUTH-012 AUTH-013 a way whose code does not come says so, with the phone as it was typed, and is taken at the next press', async () => {
+    const { server, state, choose, name, code } = openSignIn();
+    const failure = { kind: 'network', message: '' };
+    server.fail('load', failure);
+    choose(methodOf('phone'));
+    name(PHONE);
+    await soon();
+    expect(state()).toEqual({
+      kind: 'introducing',
+      method: methodOf('phone'),
+      name: PHONE,
+      problem: { kind: 'server', failure },
+    });
+    name(PHONE);
+    await soon();
+    expect(state().kind).toBe('typingCode');
+    server.fail('load', failure);
+    code('1234');
+    await soon();
+    expect(state()).toMatchObject({ kind: 'typingCode', problem: { kind: 'server', failure } });
+    code('1234');
+    await soon();
+    expect(state().kind).toBe('accepted');
+  });
+
   it('AUTH-048 AUTH-056 a wrong phone is said under the form, and no code is sent', async () => {
     const { server, state, choose, name } = openSignIn();
     choose(methodOf('phone'));
@@ -354,6 +379,18 @@ describe('with login and password', () => {
     await soon();
     expect(server.calls).toEqual([['login', { login: 'anna', password: 'secret' }]]);
     expect(logins).toEqual([{ accessToken: 'token', method: 'password', isNewAccount: false }]);
+  });
+
+  it('AUTH-031 what checks them does not come: it is said, and they are sent at the next press', async () => {
+    const { server, submit, logins, state } = atPassword();
+    const failure = { kind: 'network', message: '' };
+    server.fail('load', failure);
+    submit('anna', 'secret');
+    await soon();
+    expect(state()).toMatchObject({ kind: 'introducing', name: 'anna', problem: { kind: 'server', failure } });
+    submit('anna', 'secret');
+    await soon();
+    expect(logins).toHaveLength(1);
   });
 
   it.each([

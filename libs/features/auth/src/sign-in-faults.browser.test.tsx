@@ -1,7 +1,16 @@
 import { failingCall, type Fault, withoutPatience } from '@livery/api-client/testing/faults';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { openDialog, PASSWORD, PHONE, refused, withAuthRules, type Answers } from './testing/open-sign-in.tsx';
+import {
+  openDialog,
+  PASSWORD,
+  PHONE,
+  refused,
+  WAYS,
+  withAuthRules,
+  withMethods,
+  type Answers,
+} from './testing/open-sign-in.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const phone = field('Номер телефона');
@@ -275,4 +284,17 @@ it('AUTH-004 AUTH-006 ways in that cannot be asked for, whatever the fault: the 
     await expect.element(phone, { message: fault.name }).toBeVisible();
     unmount();
   }
+});
+
+it('AUTH-012 AUTH-013 a way whose code does not come says so, keeps the phone, and is taken at the next press', async () => {
+  const load = vi.fn(WAYS.phone);
+  load.mockRejectedValueOnce(new Error('the network is gone'));
+  const answers = { '/v2/pages/auth': { auth_methods: [PHONE] } };
+  await openDialog(answers, { capabilities: withMethods({ phone: load }) });
+  await typePhone();
+  await enter();
+  await expect.element(page.getByText('Не удалось соединиться с сервером.', { exact: true })).toBeVisible();
+  await keepsPhone();
+  await enter();
+  await expect.element(code).toBeVisible();
 });

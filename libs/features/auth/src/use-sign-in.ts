@@ -1,5 +1,5 @@
 import { platformApi } from '@livery/api-client/platform';
-import { selectSession, sessionNetwork } from '@livery/domain/session';
+import { selectSession, sessionNetwork, type Answer } from '@livery/domain/session';
 import { submitLogin } from '@livery/domain/session/submit-login';
 import {
   methodsOf,
@@ -29,8 +29,8 @@ export function useSignIn() {
     signIn,
     signInEffects({
       clock,
-      codeWay: (method) => codeWay(signInWays, method),
-      passwordWay: () => passwordWay(signInWays),
+      codeWay: (method) => loaded(codeWay(signInWays, method)),
+      passwordWay: () => loaded(passwordWay(signInWays)),
       submitLogin: (login, signal) => submitLogin(store, login, signal),
       rules: { autoRegisterPrefix, loginPadding },
     }),
@@ -52,6 +52,13 @@ export function useMethods(): readonly Method[] | null {
     return taken.length > 0 ? taken : methodsOf([], rules);
   }, [brand, data, isLoading, phoneCodeLength, signInWays]);
 }
+
+/** What cannot be loaded is said as a call that fails is: the connection may be back at the next press. */
+const loaded = <Way>(way: Promise<Way>): Promise<Answer<Way>> =>
+  way.then(
+    (data) => ({ data }),
+    ({ message }: Error) => ({ error: { kind: 'network', message } }),
+  );
 
 async function codeWay(ways: SignInWays, { way, identifier }: Method): Promise<CodeWay> {
   if (way === 'identifier' && ways.identifier && identifier !== null)

@@ -39,7 +39,7 @@ export function GatedVitrina({ channel, schedule }: Props) {
     if (state === 'open' && !(await gate.asks(request, { signal }).catch(() => true))) return;
     if (signal.aborted) return;
     setState('asking');
-    const mayWatch = await gate.pass(request, { signal }).catch(() => false);
+    const mayWatch = await gate.pass(request, { signal });
     if (!signal.aborted) setState(mayWatch ? 'open' : 'shut');
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { informationLines, lastColumn, storeLinks, supportLines } from './footer-columns.ts';
+import { informationLines, lastColumn, phoneLines, storeLinks, supportLines } from './footer-columns.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { guestFacts } from './testing/facts.ts';
+import { guestFacts, viewerFacts } from './testing/facts.ts';
 
 const withBrand = (brand: Partial<FrameFacts['brand']>): FrameFacts => ({
   ...guestFacts,
@@ -47,4 +47,22 @@ it('NAV-113 languages where there is a choice, else devices, else nothing', () =
 it('NAV-114 stores in their order; one without an address has no badge', () => {
   const stores = { huawei: 'https://h.example', android: 'https://a.example', lg: '' };
   expect(storeLinks(withBrand({ stores })).map(({ store }) => store)).toEqual(['android', 'huawei']);
+});
+
+it('NAV-089 NAV-098 on a phone the foot has what a wide header has tools for, where that leads somewhere', () => {
+  const spoken = (facts: FrameFacts, languages: readonly string[]) => ({
+    ...facts,
+    brand: { ...facts.brand, languages: languages as FrameFacts['brand']['languages'] },
+  });
+  const guest = spoken(guestFacts, ['ru', 'kk']);
+  expect(phoneLines(guest)).toEqual([
+    { id: 'promocode', href: '#promocode_wizard' },
+    { id: 'instructions', href: '/instructions' },
+  ]);
+  expect(ids(phoneLines(spoken(viewerFacts, ['ru', 'kk']))), 'a member has the code in their menu').toEqual([
+    'instructions',
+  ]);
+  expect(ids(phoneLines(spoken(guestFacts, ['ru']))), 'devices have a column').toEqual(['promocode']);
+  expect(phoneLines({ ...guest, hasTarget: () => false })).toEqual([]);
+  expect(ids(phoneLines({ ...guest, hasPromo: false }))).toEqual(['instructions']);
 });

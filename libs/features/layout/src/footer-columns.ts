@@ -1,6 +1,7 @@
 import { readUrl } from '@livery/contract/schema';
 import { supportContacts, telephone } from '@livery/widgets/support';
 import type { FrameFacts } from './frame-facts.ts';
+import { HEADER_TOOLS } from './header-tools.ts';
 import { availableHref, LINK_TARGETS } from './link-targets.ts';
 
 /** What is in a footer besides the menu: each line's text is a key, or what the server says. */
@@ -26,6 +27,17 @@ export function informationLines({ brand, hasTarget }: FrameFacts): readonly Nam
     const href = availableHref(hasTarget, address);
     return href === null ? [] : [{ id, href }];
   });
+}
+
+export type PhoneLine = 'promocode' | 'instructions';
+
+/** What a wide header has, and a phone's has no room for; a member has the code in their menu, and devices may have a column. NAV-089, NAV-098 */
+export function phoneLines(facts: FrameFacts): readonly Named<PhoneLine>[] {
+  const lines: readonly (readonly [PhoneLine, string | null])[] = [
+    ['promocode', facts.viewer === 'loggedIn' ? null : HEADER_TOOLS.promocode(facts)],
+    ['instructions', lastColumn(facts) === 'languages' ? HEADER_TOOLS.instructions(facts) : null],
+  ];
+  return lines.flatMap(([id, href]) => (href === null ? [] : [{ id, href }]));
 }
 
 /** Telephone, e-mail and site of the support, then the provider's registration form. NAV-112, BRAND-006 */

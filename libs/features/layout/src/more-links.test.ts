@@ -13,6 +13,13 @@ it('a television leads from its settings to what others have in the header and t
   expect(ids(facts)).toEqual(['packets', 'promocode', 'faq', 'news', 'agreement', 'privacy', 'terms', 'ethics']);
 });
 
+it('PROF-024 PROF-025 ACC-004 on a television a member goes over to another profile from there, and a guest has none', () => {
+  expect(ids(viewerFacts)[0]).toBe('profiles');
+  expect(ids({ ...viewerFacts, isChild: true })[0]).toBe('profiles');
+  expect(ids(guestFacts)).not.toContain('profiles');
+  expect(moreLinks(viewerFacts)[0]?.href).toBe('#profiles');
+});
+
 it('a television opens no window for a page outside of the site', () => {
   expect(ids(withLegal({ agreement: 'https://other.example/agreement', privacy: '/privacy' }))).not.toContain(
     'agreement',

@@ -1,8 +1,12 @@
+import { session } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { SettingsLinks } from '@livery/ui-kit/account';
+import { Button } from '@livery/ui-kit/actions';
 import { Heading, Text } from '@livery/ui-kit/text';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { offersSignOut } from './account-items.ts';
 import { supportLines } from './footer-columns.ts';
 import { mayHaveOwnTools } from './header-tools.ts';
 import MessagesMenu from './messages-menu.tsx';
@@ -21,10 +25,14 @@ const More = styled.section`
   }
 `;
 
-/** At the end of a television's settings: messages, offers, pages to read, and how to reach the support, which a set can only show. */
+/**
+ * At the end of a television's settings: messages, another profile, offers, pages to read, the way out, and how to reach the support, which a set can
+ * only show.
+ */
 export default function MoreOfSite() {
   const t = useT();
   const facts = useFrameFacts(useLocation().pathname);
+  const dispatch = useDispatch();
   const title = t('footer_information');
   const contacts = supportLines(facts).map(({ label }) => label);
   return (
@@ -38,6 +46,13 @@ export default function MoreOfSite() {
         label={title}
         links={moreLinks(facts).map(({ label, ...link }) => ({ ...link, label: t(label) }))}
       />
+      {offersSignOut(facts) && (
+        <span>
+          <Button kind="secondary" onClick={() => void dispatch(session.actions.logoutRequested())}>
+            {t('account_sign_out')}
+          </Button>
+        </span>
+      )}
       <Text tone="muted">
         {contacts.length > 0 && `${t('footer_support')}: ${contacts.join(' · ')}. `}
         {facts.brand.legal.company}

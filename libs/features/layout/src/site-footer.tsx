@@ -1,10 +1,20 @@
 import { useT } from '@livery/i18n/react';
-import { Footer, type FooterColumn } from '@livery/ui-kit/frame';
-import { informationLines, lastColumn, storeLinks, supportLines, type FooterDevice } from './footer-columns.ts';
+import { Footer, type FooterColumn, type FooterLine } from '@livery/ui-kit/frame';
+import { useMobileLayout } from '@livery/widgets/rowset-kind';
+import {
+  informationLines,
+  lastColumn,
+  phoneLines,
+  storeLinks,
+  supportLines,
+  type FooterDevice,
+  type PhoneLine,
+} from './footer-columns.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { MenuItem } from './menu.ts';
 import { INFORMATION_TEXTS } from './information-texts.ts';
 import { useChooseLanguage } from '@livery/widgets/use-choose-language';
+import { useOffer } from './use-offer.ts';
 
 const DEVICE_TEXTS = {
   android_tv: 'instructions_device_android_tv',
@@ -13,6 +23,11 @@ const DEVICE_TEXTS = {
   lg_tv: 'instructions_device_lg_tv',
   other: 'instructions_device_another',
 } as const satisfies Record<FooterDevice, string>;
+
+const PHONE_TEXTS = {
+  promocode: 'header_promocode',
+  instructions: 'nav_instructions',
+} as const satisfies Record<PhoneLine, string>;
 
 const STORE_TEXTS = {
   android: 'store_android',
@@ -25,11 +40,12 @@ const STORE_TEXTS = {
 /** NAV-110..115 */
 export default function SiteFooter({ facts, menu }: { facts: FrameFacts; menu: readonly MenuItem[] }) {
   const t = useT();
+  const phone = usePhoneLines(facts);
   const columns: readonly FooterColumn[] = [
     { title: t('footer_sections'), links: menu.map(({ label, href }) => ({ label, href })) },
     {
       title: t('footer_information'),
-      links: informationLines(facts).map(({ id, href }) => ({ label: t(INFORMATION_TEXTS[id]), href })),
+      links: [...phone, ...informationLines(facts).map(({ id, href }) => ({ label: t(INFORMATION_TEXTS[id]), href }))],
     },
     { title: t('footer_support'), links: supportLines(facts) },
     useLastColumn(facts),
@@ -44,6 +60,16 @@ export default function SiteFooter({ facts, menu }: { facts: FrameFacts; menu: r
       <p>{facts.brand.legal.company}</p>
     </Footer>
   );
+}
+
+/** What a wide header offers and a phone's has no room for: the days or the packet on trial, the promo code, other devices. NAV-089..098 */
+function usePhoneLines(facts: FrameFacts): readonly FooterLine[] {
+  const t = useT();
+  const isPhone = useMobileLayout();
+  const offer = useOffer(facts, { isWanted: isPhone });
+  if (!isPhone) return [];
+  const lines = phoneLines(facts).map(({ id, href }) => ({ label: t(PHONE_TEXTS[id]), href }));
+  return offer === null || offer === 'waiting' ? lines : [offer, ...lines];
 }
 
 function useLastColumn(facts: FrameFacts): FooterColumn {

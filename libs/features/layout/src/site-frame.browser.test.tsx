@@ -287,16 +287,6 @@ it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and u
   expect((store.getState() as { session: { kind: string } }).session.kind).toBe('loggingOut');
 });
 
-it('MISC-005 a child’s pages say whom they are for, and a grown-up’s do not', async () => {
-  const { store } = await openFrame({ viewer: 'loggedIn' });
-  await expect.element(page.getByRole('button', { name: 'Профиль и настройки' })).toBeVisible();
-  expect(document.documentElement.dataset['audience']).toBeUndefined();
-  store.dispatch(activeProfile.actions.seen({ id: 9, role: 'child' }));
-  await expect.poll(() => document.documentElement.dataset['audience']).toBe('child');
-  store.dispatch(activeProfile.actions.seen({ id: 1, role: 'adult' }));
-  await expect.poll(() => document.documentElement.dataset['audience']).toBeUndefined();
-});
-
 it('ACC-004 PROF-024 PROF-026 a press on a child’s face goes over to it; a refusal is said over the page', async () => {
   const open = vi.fn();
   const replies = [{ status: 429, json: { error: { code: 'too_many', message: 'Слишком часто' } } }];
@@ -539,6 +529,32 @@ it('NAV-110 NAV-111 NAV-112 NAV-113 the footer has sections, information, suppor
   ]);
   expect(await column('Поддержка')).toEqual(['+7 700 000 00 00', 'help@orbit.example']);
   expect(await column('Язык сайта')).toEqual(['Русский', 'English']);
+});
+
+it('NAV-089 NAV-090 NAV-094 NAV-096 NAV-098 AUTH-046 on a phone, whose header has no room, a guest finds days, code and devices at the foot', async () => {
+  await page.viewport(390, 844);
+  standAtTheFoot();
+  const { services } = await openFrame({ hasTarget: everything });
+  const days = foot.getByRole('link', { name: '30 дней бесплатно' });
+  await expect.element(days).toHaveAttribute('href', '#auth');
+  expect((await column('Информация')).slice(0, 4)).toEqual([
+    '30 дней бесплатно',
+    'Есть промокод',
+    'Смотреть на телевизоре',
+    'Вопросы и ответы',
+  ]);
+  await expect.element(foot.getByRole('link', { name: 'Есть промокод' })).toHaveAttribute('href', '#promocode_wizard');
+  await days.click();
+  expect(services.storage.get(STORED.promoDays)).toBe('30');
+  expect(location.hash).toBe('#auth');
+});
+
+it('NAV-090 NAV-093 on a phone a packet on trial stands there where no days are offered', async () => {
+  await page.viewport(390, 844);
+  standAtTheFoot();
+  await openFrame({ viewer: 'loggedIn', hasTarget: everything });
+  const trial = foot.getByRole('link', { name: 'Попробовать бесплатно' });
+  await expect.element(trial).toHaveAttribute('href', '/packets/5');
 });
 
 it('NAV-113 a brand with one language has devices instead', async () => {

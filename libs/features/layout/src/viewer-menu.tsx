@@ -10,7 +10,6 @@ import { useSayProblem } from '@livery/widgets/say-problem';
 import { useMoney } from '@livery/widgets/money';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
-import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountItems } from './account-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
@@ -22,7 +21,6 @@ const faceOf = ({ icon }: Profile) => pictureOf(icon, 'square');
 /** The avatar of the active profile, and under it what is the viewer's own. NAV-101, ACC-001..014 */
 export default function ViewerMenu({ facts }: { facts: FrameFacts }) {
   const t = useT();
-  useAudience(facts.isChild ? 'child' : null);
   const user = sessionUser(useSelector(selectSession));
   const { data: profile } = profilesApi.useGetActiveProfileQuery();
   return (
@@ -40,16 +38,6 @@ export default function ViewerMenu({ facts }: { facts: FrameFacts }) {
       {(panel) => <ViewerPanel {...panel} facts={facts} user={user} profile={profile} />}
     </Dropdown>
   );
-}
-
-/** Whom the pages are for, as long as they are: dialogues too look like a child's. MISC-005 */
-function useAudience(audience: 'child' | null) {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!audience) return;
-    dataset['audience'] = audience;
-    return () => void delete dataset['audience'];
-  }, [audience]);
 }
 
 function ViewerPanel({

@@ -36,11 +36,16 @@ export default function ParentalPage() {
         }
       />
     );
-  if (user.data && device.data)
+  // A link with a token, a mini-app or the provider's network signs in without a device: the PIN is the account's all the same.
+  if (user.data && (device.data || id === null))
     return (
       <SettingSheets>
         <OwnPin hasPin={user.data.parentalStatus === 'set'} />
-        <Protection device={device.data} hasPin={user.data.parentalStatus === 'set'} />
+        {device.data ? (
+          <Protection device={device.data} hasPin={user.data.parentalStatus === 'set'} />
+        ) : (
+          <SettingSheet title={t('parental_protects')} text={t('parental_no_device')} />
+        )}
       </SettingSheets>
     );
   if (error)

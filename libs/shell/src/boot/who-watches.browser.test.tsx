@@ -1,10 +1,11 @@
 import { profilesApi } from '@livery/api-client/profiles';
-import { SAME_VIEWER_FOR_MS } from '@livery/domain/profiles';
+import { activeProfile, SAME_VIEWER_FOR_MS } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import { mountScreen } from '@livery/widgets/testing';
+import { siteStore } from '@livery/widgets/testing-store';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Store } from '../store.ts';
-import { keepPresenceOf, whoWatches } from './who-watches.ts';
+import { memberIsHere, whoWatches } from './who-watches.ts';
 
 const PROFILES = [
   { id: 3, name: 'Айгерим', role: 'adult' },
@@ -64,8 +65,20 @@ it('PROF-001 where the profiles do not come, the visit begins as the last one en
 });
 
 it('PROF-001 whoever has just signed in is here at once: a second tab asks nothing', async () => {
-  const { services } = await mountScreen(null, {});
+  const { store, services } = await mountScreen(null, {});
   expect(services.storage.get(STORED.seenAt)).toBeNull();
-  keepPresenceOf(services);
+  memberIsHere(store as unknown as Store, services);
   expect(services.clock.now() - seenAt(services)).toBeLessThan(60_000);
+});
+
+it('MISC-005 a child’s pages say whom they are for, with a header and without, and a grown-up’s do not', async () => {
+  const { store, services } = await mountScreen(null, { store: siteStore() });
+  const audience = () => document.documentElement.dataset['audience'];
+  onTestFinished(() => void store.dispatch(activeProfile.actions.seen({ id: 3, role: 'adult' })));
+  memberIsHere(store as unknown as Store, services);
+  expect(audience()).toBeUndefined();
+  store.dispatch(activeProfile.actions.seen({ id: 4, role: 'child' }));
+  expect(audience()).toBe('child');
+  store.dispatch(activeProfile.actions.seen({ id: 3, role: 'adult' }));
+  expect(audience()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { profilesApi } from '@livery/api-client/profiles';
-import { isBackAfterAWhile, isChoiceOfProfiles, keepPresence } from '@livery/domain/profiles';
 import { isEmbedded } from '@livery/domain/embedded';
+import { isBackAfterAWhile, isChildWatching, isChoiceOfProfiles, keepPresence } from '@livery/domain/profiles';
 import type { Services } from '@livery/widgets/services';
 import type { ComponentType } from 'react';
 import type { Store } from '../store.ts';
@@ -19,15 +19,32 @@ export async function whoWatches(store: Store, services: Services, pathname: str
   const { storage, clock } = services;
   const isDue = !isEmbedded(pathname) && isBackAfterAWhile(storage, clock.now()) && (await isChoice(store));
   if (!isDue) {
-    keepPresenceOf(services);
+    memberIsHere(store, services);
     return null;
   }
   const { asking } = await import('./who-watches-gate.tsx');
-  return asking(() => keepPresenceOf(services));
+  return asking(() => memberIsHere(store, services));
+}
+
+/** A member watches from now on, whoever of the house it is. */
+export function memberIsHere(store: Store, services: Services): void {
+  keepPresenceOf(services);
+  const mark = () => markAudience(isChildWatching(store.getState()));
+  mark();
+  store.subscribe(mark);
+}
+
+/** Whom the pages are for: what has no header, and what lies over a page, look like a child's too. MISC-005 */
+function markAudience(isChild: boolean): void {
+  const { dataset } = document.documentElement;
+  // Written again, the same value would have the whole page styled anew.
+  if (isChild === (dataset['audience'] === 'child')) return;
+  if (isChild) dataset['audience'] = 'child';
+  else delete dataset['audience'];
 }
 
 /** Keeps that a member is here now, and whenever the page is left or comes back: another tab that is opened then asks nothing. */
-export function keepPresenceOf({ storage, clock }: Services): void {
+function keepPresenceOf({ storage, clock }: Services): void {
   const here = () => keepPresence(storage, clock.now());
   addEventListener('pagehide', here);
   document.addEventListener('visibilitychange', here);

@@ -396,6 +396,15 @@ describe('the page of the settings', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#parental_set'));
   });
 
+  it('NAV-035 PIN-017 PIN-044 signed in without a device, the PIN is set and changed as anywhere, and why nothing else is is said', async () => {
+    await openPage({ isWithoutDevice: true });
+    await expect.element(page.getByRole('button', { name: 'Сменить PIN-код' })).toBeVisible();
+    await expect
+      .element(page.getByText('Сейчас вход выполнен без привязки к устройству', { exact: false }))
+      .toBeVisible();
+    expect(page.getByRole('switch').elements()).toEqual([]);
+  });
+
   it('PIN-011 PIN-044 the time that is chosen there holds at once, whatever was remembered with the PIN before it', async () => {
     const { services } = await openPage();
     await want('film');

@@ -24,6 +24,8 @@ interface Home {
   role?: 'adult' | 'child';
   /** Nobody has signed in, and nobody is a guest. */
   isAuthOnly?: boolean;
+  /** Signed in with somebody's token: the browser is no device of theirs. */
+  isWithoutDevice?: boolean;
   /** When the session was begun. */
   signedInAtMs?: number;
   screen?: ReactNode;
@@ -40,6 +42,7 @@ export async function openGate({
   role,
   screen,
   isAuthOnly,
+  isWithoutDevice = false,
   signedInAtMs = 0,
   brand,
   environment,
@@ -87,7 +90,7 @@ export async function openGate({
           kind,
           user: { id: 7, isGuest },
           network: {},
-          credentials: { accessToken: 'a', deviceId: 9, receivedAtMs: signedInAtMs },
+          credentials: { accessToken: 'a', deviceId: isWithoutDevice ? null : 9, receivedAtMs: signedInAtMs },
         },
   });
   const page = await mountScreen(

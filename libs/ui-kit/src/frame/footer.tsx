@@ -126,7 +126,7 @@ const Social = styled.ul`
 
 /** A line of a column: a link, or a choice that is made here. */
 export type FooterLine =
-  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly href: string; readonly onFollow?: (() => void) | undefined }
   | { readonly label: string; readonly language: string; readonly chosen: boolean; readonly onChoose: () => void };
 
 export interface FooterColumn {
@@ -201,8 +201,8 @@ export function Footer({
   );
 }
 
-const LinkLine = ({ label, href }: Extract<FooterLine, { href: string }>) => (
-  <TextLink href={href} tone="muted">
+const LinkLine = ({ label, href, onFollow }: Extract<FooterLine, { href: string }>) => (
+  <TextLink href={href} tone="muted" onClick={onFollow}>
     {label}
   </TextLink>
 );

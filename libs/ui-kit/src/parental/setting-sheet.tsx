@@ -37,7 +37,7 @@ export function SettingSheet({
 }: {
   readonly title: string;
   readonly text?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export function SettingSheet({
         </Heading>
         {text && <Text tone="muted">{text}</Text>}
       </div>
-      <div data-part="lines">{children}</div>
+      {children && <div data-part="lines">{children}</div>}
     </Sheet>
   );
 }

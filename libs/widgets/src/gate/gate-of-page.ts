@@ -95,7 +95,7 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'challenge
     },
     show,
     pin: challenge,
-    refreshPin: facts.refresh,
+    refreshPin: () => void facts.refresh(),
     role: facts.role,
   };
 

@@ -33,6 +33,8 @@ export function createViewerFacts({
   let lastUnlocked: number | null = null;
   /** The choice with a PIN, until the server has it: it holds also where the server could not keep it. */
   let chosenGraceMinutes: number | null = null;
+  /** The PIN as it was read last: the store lets go of an answer that nobody draws after a minute, and a dialogue may stand for longer. */
+  let lastCode: User['parentalCode'];
   const session = () => selectSession(store.getState());
   const role = (): ProfileRole => activeRole(store.getState());
 
@@ -73,7 +75,10 @@ export function createViewerFacts({
     known: () => known,
 
     /** The stored PIN. It lives in memory only. */
-    parentalCode: () => sessionApi.endpoints.getUser.select()(store.getState() as never).data?.parentalCode,
+    parentalCode() {
+      const { data } = sessionApi.endpoints.getUser.select()(store.getState() as never);
+      return data ? data.parentalCode : lastCode;
+    },
 
     async read(signal: AbortSignal, isQuiet: boolean): Promise<GateViewer | null> {
       if (isAuthOnly(session())) return viewerOf(NOBODY, undefined);
@@ -91,11 +96,15 @@ export function createViewerFacts({
         return null;
       }
       known = viewerOf(user.data, device?.data);
+      lastCode = user.data.parentalCode;
       return known;
     },
 
     /** The PIN may have been changed on another device since it was read. */
-    refresh: () => void getUser(true),
+    async refresh() {
+      const { data } = await getUser(true);
+      if (data && data.id === known?.userId) lastCode = data.parentalCode;
+    },
 
     chooseGrace(minutes: number) {
       chosenGraceMinutes = minutes;
@@ -121,6 +130,7 @@ export function createViewerFacts({
         known = null;
         lastUnlocked = null;
         chosenGraceMinutes = null;
+        lastCode = undefined;
         tell();
       });
     },

@@ -39,7 +39,7 @@ export const methodOf = (action: string, rules: Partial<MethodRules> = {}): Meth
 };
 
 export type LoginPadding = SignInPorts['rules']['loginPadding'];
-type Call = keyof CodeWay | keyof Messenger | 'cities' | 'setCity' | 'setHome' | 'login';
+type Call = 'load' | keyof CodeWay | keyof Messenger | 'cities' | 'setCity' | 'setHome' | 'login';
 
 /** A server in memory that knows phones and their codes, writes down what it is asked, and fails as it is told. */
 function createFakeServer() {
@@ -108,13 +108,19 @@ function createFakeServer() {
       },
     }),
   });
+  /** The code of a way comes unless it is told to fail. */
+  const load = async <Way>(way: Way): Promise<Answer<Way>> => {
+    const fault = faults.get('load')?.shift();
+    return fault ? { error: fault } : { data: way };
+  };
   return {
     server,
-    codeWay: async (method: Method) => codeWay(method),
-    passwordWay: async () => ({
-      login: (account: { login: string; password: string }) =>
-        answer(['login', account], () => ({ data: { accessToken: 'token' } })),
-    }),
+    codeWay: (method: Method) => load(codeWay(method)),
+    passwordWay: () =>
+      load({
+        login: (account: { login: string; password: string }) =>
+          answer(['login', account], () => ({ data: { accessToken: 'token' } })),
+      }),
   };
 }
 

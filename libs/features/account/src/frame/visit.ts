@@ -2,11 +2,12 @@ import { settingsPlace } from '@livery/domain/account';
 import type { ParentalAction } from '@livery/domain/parental';
 import { addresses } from '@livery/widgets/addresses';
 import { useArrivalType } from '@livery/widgets/navigation-type';
-import { useService } from '@livery/widgets/services';
+import { useService, type Services } from '@livery/widgets/services';
+import type { ViewerEvent } from '@livery/widgets/site-events';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** One stay in the settings, over all of their pages: it ends on the first page elsewhere. */
+/** One stay in the settings, over all of their pages: it ends on the first page elsewhere, and with the viewer whose it is. */
 interface Visit {
   /** Where it began in the browser's history, counted by the router; 0 is the first page of ours. */
   readonly enteredAt: number;
@@ -14,7 +15,19 @@ interface Visit {
   readonly passed: Set<ParentalAction>;
 }
 
-const createVisit = (): { current: Visit | null } => ({ current: null });
+interface VisitHolder {
+  current: Visit | null;
+}
+
+/** Another viewer has shown nothing yet. Their page is taken away while its address still stands, so that its own end does not tell. PROF-026 */
+export const createVisit = ({ events }: Pick<Services, 'events'>, signal: AbortSignal): VisitHolder => {
+  const visit: VisitHolder = { current: null };
+  const endWithViewer = ({ changed }: ViewerEvent) => {
+    if (changed) visit.current = null;
+  };
+  events.on('viewer', endWithViewer, signal);
+  return visit;
+};
 
 const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 

@@ -20,7 +20,7 @@ export const filmOffer = ({ contentId, buttonData }: ContentWish): Omit<Args<Off
 type OfferCall = (typeof packetsEndpoints)['createOffer'];
 
 /** The base packets that can be bought: beside one that is paused the server sells none. PAY-018, CALL-052, CALL-054 */
-export const basesOnSale = (packets: Packet[], providerId: number): readonly BasePacket[] =>
+export const basesOnSale = (packets: readonly Packet[], providerId: number): readonly BasePacket[] =>
   soldByProvider({ packets, bundles: [] }, providerId).base.filter(
     ({ isAvailable, subscription }) => isAvailable && subscription?.actions?.canSubscribe !== false,
   );

@@ -1,6 +1,7 @@
 import { packetsApi } from '@livery/api-client/packets';
 import type { Packet, ProviderInfo } from '@livery/contract/packets/entities';
-import { freeChannels } from '@livery/domain/channels';
+import type { Channel } from '@livery/contract/channels/entities';
+import { freeChannels, isListed } from '@livery/domain/channels';
 import {
   bundleFace,
   freePacket,
@@ -16,8 +17,8 @@ import { PacketGrid, PacketSkeleton, SubscriptionSkeleton } from '@livery/ui-kit
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem, PartProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
-import { useChannels } from '@livery/widgets/use-channels';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useChannelList, useVisibleChannels } from '@livery/widgets/use-channels';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { PacketCards } from './packet-cards.tsx';
@@ -72,8 +73,9 @@ function Sold({ info }: { readonly info: ProviderInfo }) {
   const t = useT();
   const { id } = info.provider;
   const { bundles, base, partner } = soldByProvider(info, id);
-  const { channels } = useChannels();
-  const free = freePacket(t('packet_free_name'), channels ? freeChannels(channels).length : undefined);
+  const list = useChannelList();
+  const visible = useVisibleChannels<Channel>(useMemo(() => list?.channels.filter(isListed) ?? null, [list]));
+  const free = freePacket(t('packet_free_name'), visible ? freeChannels(visible).length : undefined);
   const ofProvider = (packet: Packet): PacketRef => ({ kind: 'provider', providerId: id, id: packet.id });
   return (
     <>

@@ -64,11 +64,7 @@ export default function FollowPayments() {
     const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
     if (address && (isOver(state) || state.kind === 'unsent')) modals.open(address as 'pay_transaction', {});
   });
-  useEffect(() => {
-    // It may have ended before this was here.
-    tell(running.state());
-    return running.subscribe((state) => tell(state));
-  }, [running]);
+  useEffect(() => running.subscribe((state) => tell(state)), [running]);
 
   // Whoever signed in for a purchase on another page, or after a reload, goes on with it on the page where they wanted it. What this page has asked to sign in for begins by itself. AUTH-042, SES-040
   const goOn = useEffectEvent(() => {

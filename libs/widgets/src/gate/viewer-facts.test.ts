@@ -21,7 +21,7 @@ async function openPage() {
     ),
   );
   const store = siteStore();
-  const storage = { get: () => null, set: () => undefined, remove: () => undefined };
+  const storage = { get: () => null, set: () => undefined, remove: () => undefined, clear: () => undefined };
   const services = { storage, clock: { now: () => Date.now() } };
   const facts = createViewerFacts({ services, store, sayProblem: () => undefined } as never);
   const reading = facts.read(NEVER, false);

@@ -17,7 +17,7 @@ export function useChooseLanguage() {
 
   const choose = async (next: Language) => {
     try {
-      if (!(await setLanguage(next))) return;
+      await setLanguage(next);
       storage.set(EARLY_KEYS.language, next);
       dispatch(dropAnswers());
     } catch {

@@ -13,17 +13,17 @@ export default function AuthRetryModal({ request, open, onClose }: ModalProps<Mo
   const t = useT();
   const network = sessionNetwork(useSelector(selectSession));
   const { phone } = supportContacts(network?.provider?.landing, useBrand().support);
-  const retry = () => {
-    request.onRetry();
+  const leave = (then: () => void) => () => {
     onClose();
+    then();
   };
   return (
     <Dialog
       open={open}
       title={t('auto_auth_error_title')}
-      onClose={onClose}
+      onClose={leave(request.onGiveUp)}
       actions={
-        <Button kind="primary" onClick={retry}>
+        <Button kind="primary" onClick={leave(request.onRetry)}>
           {t('action_retry')}
         </Button>
       }

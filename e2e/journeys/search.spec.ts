@@ -30,7 +30,7 @@ test('SRCH-001 FIND-003 SRCH-005 CHAN-053 a film is found from home by keys alon
   await pressSlash(page);
   await page.keyboard.type('vfzr yf');
   await expect(page).toHaveURL(/\/search\?q=vfzr/);
-  await expect(page.getByText('Показаны результаты для «маяк на».')).toBeVisible();
+  await expect(page.getByText('Показаны результаты для «маяк на».').last()).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(film(page, /Маяк на Каспии/)).toBeVisible();
   await expect(async () => {

@@ -130,7 +130,7 @@ it('SRCH-015 without a text the list of the field has the history and what is po
 
 it('FIND-013 ROWS-070 a text that nothing is called by says so, and offers what is popular', async () => {
   await openSearch({ at: '/search?q=2033' });
-  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
+  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.').last()).toBeVisible();
   const popular = page.getByRole('link', { name: /Что смотрят все/ });
   await expect.element(popular).toBeVisible();
   expect(popular.element().getBoundingClientRect().top, 'in sight without scrolling').toBeLessThan(innerHeight);
@@ -207,7 +207,7 @@ it.each([
         ? { json: { id: 41, slug: 'search-contents', title: 'Ещё', ...row, contents: films, more_count: 5 } }
         : undefined,
   });
-  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
+  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.').last()).toBeVisible();
   expect(page.getByRole('button', { name: 'Ещё' }).elements()).toHaveLength(0);
 });
 
@@ -227,10 +227,10 @@ it('CHAN-053 a text of another keyboard is asked as typed first; then what was m
   const { server } = await openSearch({ at: '/search?q=gthtdfk' });
   await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
   expect(texts(server, '/v2/rows/').slice(0, 3)).toEqual(['gthtdfk', 'gthtdfk', 'gthtdfk']);
-  await expect.element(page.getByText('Показаны результаты для «перевал».')).toBeVisible();
+  await expect.element(page.getByText('Показаны результаты для «перевал».').last()).toBeVisible();
   await expect.element(field).toHaveValue('gthtdfk');
   await page.getByRole('link', { name: 'Искать «gthtdfk»' }).click();
-  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
+  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.').last()).toBeVisible();
   expect(address()).toBe('/search?q=gthtdfk&exact=1');
 });
 
@@ -254,7 +254,7 @@ it('FIND-012 FIND-013 programmes of what was meant are waited for: nothing is ne
   await expect.poll(() => texts(server, '/v2/search/schedules')).toEqual(['gthtdfk', 'перевал']);
   answered.resolve(undefined);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Сейчас в эфире' })).toBeVisible();
-  await expect.element(page.getByText('Показаны результаты для «перевал».')).toBeVisible();
+  await expect.element(page.getByText('Показаны результаты для «перевал».').last()).toBeVisible();
   watch.takeRecords();
   expect(said.nothing).toBe(false);
 });

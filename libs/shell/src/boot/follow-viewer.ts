@@ -13,9 +13,6 @@ import type { KeyValueStore } from '@livery/domain/ports';
 import type { ViewerEvent } from '@livery/widgets/site-events';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** No account has this number. */
-const NOBODY = 0;
-
 const viewerOf = (state: unknown) => ({
   user: sessionUser(selectSession(state)),
   isNobody: isAuthOnly(selectSession(state)),
@@ -34,36 +31,42 @@ export function followViewer(
   onNobody: () => void,
 ): void {
   let last: { readonly user: number; readonly activeProfile: ActiveProfileState } | null = null;
+  let isSomebody = false;
   startListening({
     predicate: (_action, current, previous) => {
       const [now, before] = [viewerOf(current), viewerOf(previous)];
       return (
         now.user?.id !== before.user?.id ||
         now.activeProfile !== before.activeProfile ||
-        now.isNobody !== before.isNobody
+        (now.isNobody && !before.isNobody)
       );
     },
     effect: (_action, { getState, dispatch }) => {
       const { user, isNobody } = viewerOf(getState());
-      if (!user && !isNobody) return;
-      const id = user?.id ?? NOBODY;
-      const isOther = last !== null && last.user !== id;
+      if (!user && isNobody && isSomebody) {
+        isSomebody = false;
+        forgetActiveProfile(storage);
+        dispatch(activeProfile.actions.forgotten());
+        onNobody();
+      }
+      if (!user) return;
+      isSomebody = true;
+      const isOther = last !== null && last.user !== user.id;
       const turnBefore = last?.activeProfile.turn;
-      const isLeftBehind = user?.isGuest && viewerOf(getState()).activeProfile.kind === 'known';
+      const isLeftBehind = user.isGuest && viewerOf(getState()).activeProfile.kind === 'known';
       if (isOther || isLeftBehind) {
         // What the next two events bring is this viewer's.
-        last = { user: id, activeProfile: viewerOf(getState()).activeProfile };
+        last = { user: user.id, activeProfile: viewerOf(getState()).activeProfile };
         forgetActiveProfile(storage);
         dispatch(activeProfile.actions.forgotten());
       }
-      if (!user) return isOther ? onNobody() : undefined;
       const state = viewerOf(getState()).activeProfile;
       if (!isOther && last?.activeProfile === state) return;
       if (state.kind === 'known') keepActiveProfile(storage, state);
-      last = { user: id, activeProfile: state };
+      last = { user: user.id, activeProfile: state };
       const profile = state.kind === 'known' ? state.id : null;
       const changed = isOther || (turnBefore ?? state.turn) !== state.turn;
-      emit({ user: id, isGuest: user.isGuest, profile, changed });
+      emit({ user: user.id, isGuest: user.isGuest, profile, changed });
     },
   });
 }

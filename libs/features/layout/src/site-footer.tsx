@@ -14,7 +14,7 @@ import type { FrameFacts } from './frame-facts.ts';
 import type { MenuItem } from './menu.ts';
 import { INFORMATION_TEXTS } from './information-texts.ts';
 import { useChooseLanguage } from '@livery/widgets/use-choose-language';
-import { useOffer } from './use-offer.ts';
+import { useTrialOffer } from './use-trial-offer.ts';
 
 const DEVICE_TEXTS = {
   android_tv: 'instructions_device_android_tv',
@@ -66,7 +66,7 @@ export default function SiteFooter({ facts, menu }: { facts: FrameFacts; menu: r
 function usePhoneLines(facts: FrameFacts): readonly FooterLine[] {
   const t = useT();
   const isPhone = useMobileLayout();
-  const offer = useOffer(facts, { isWanted: isPhone });
+  const offer = useTrialOffer(facts, { isWanted: isPhone });
   if (!isPhone) return [];
   const lines = phoneLines(facts).map(({ id, href }) => ({ label: t(PHONE_TEXTS[id]), href }));
   return offer === null || offer === 'waiting' ? lines : [offer, ...lines];

@@ -16,7 +16,10 @@ interface Offer {
 }
 
 /** What is offered to this viewer for nothing or for less, one thing; null where there is nothing, or nobody wants to know. NAV-090..096 */
-export function useOffer(facts: FrameFacts, { isWanted }: { readonly isWanted: boolean }): Offer | 'waiting' | null {
+export function useTrialOffer(
+  facts: FrameFacts,
+  { isWanted }: { readonly isWanted: boolean },
+): Offer | 'waiting' | null {
   const t = useT();
   const { storage } = useServices();
   const mayGetDays = isWanted && asksForPurchases(facts);

@@ -16,7 +16,6 @@ import { serverLanguage, type Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
 import { loadOnce } from '@livery/value/load-once';
 import { windowKind } from '@livery/widgets/rowset-kind';
-import type { ViewerEvent } from '@livery/widgets/site-events';
 import { createSiteMap } from '@livery/widgets/site-map';
 import { createRoot } from 'react-dom/client';
 import { App, Television } from './app.tsx';
@@ -119,14 +118,13 @@ export async function startApp(site: Site): Promise<void> {
   const saved = savedActiveProfile(storage);
   // A known member is first asked who is watching.
   let isKnown = saved !== null;
-  const dropOfOthers = () => {
-    isFirstViewer = false;
-    store.dispatch(dropAnswers());
-  };
-  const hearViewer = (viewer: ViewerEvent) => {
+  followViewer(startListening, storage, (viewer) => {
     const { user, profile, isGuest, changed } = viewer;
     services.events.emit('viewer', viewer);
-    if (changed) dropOfOthers();
+    if (changed) {
+      isFirstViewer = false;
+      store.dispatch(dropAnswers());
+    }
     announceViewer({ user, profile, language: currentLanguage() });
     if (isGuest) return;
     void whenSignedIn((part) => {
@@ -134,8 +132,7 @@ export async function startApp(site: Site): Promise<void> {
       isKnown = true;
       return part.askActiveProfile(store);
     });
-  };
-  followViewer(startListening, storage, hearViewer, dropOfOthers);
+  });
   hearOtherTabs(storage, store.dispatch, signal);
   if (saved) store.dispatch(activeProfile.actions.seen(saved));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));

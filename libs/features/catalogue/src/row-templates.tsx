@@ -100,7 +100,7 @@ function ChannelItem({ item }: { item: Channel }) {
       {/* The programme that came with the row is over: the list of channels knows the next one. CHAN-043 */}
       {item.currentSchedule && !own && (
         <Suspense>
-          <ProgrammeNow channel={item} nowMs={nowMs} onChange={setNext} />
+          <ProgrammeNow channel={item} onChange={setNext} />
         </Suspense>
       )}
     </>

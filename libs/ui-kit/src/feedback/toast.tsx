@@ -122,7 +122,7 @@ export function ToastStack({
   const stack = useRef<HTMLDivElement>(null);
   // Anew with each: what fills the screen, or opened last, would cover it.
   useLayoutEffect(() => {
-    if (stack.current && messages.length > 0) return showInTopLayer(stack.current);
+    if (messages.length > 0) return showInTopLayer(stack.current!);
   }, [messages]);
   return (
     <Stack ref={stack} role="status" aria-live="polite">

@@ -2,10 +2,9 @@
  * Shows what a browser draws over everything, dialogues and an element that fills the screen too: whatever is shown last lies on top. A browser
  * without popovers draws it in its place. Gives what takes it away.
  */
-export function showInTopLayer(element: HTMLElement): (() => void) | undefined {
-  if (!('showPopover' in element)) return undefined;
+export function showInTopLayer(element: HTMLElement): () => void {
   element.popover = 'manual';
-  element.showPopover();
+  element.showPopover?.();
   return () => void (element.popover = null);
 }
 

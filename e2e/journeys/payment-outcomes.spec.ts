@@ -218,7 +218,7 @@ test('PAY-005 PAY-043 PAY-047 PAY-080 BRAND-019 almatv, Kaspi QR for a debt, on 
   const heard: string[] = [];
   second.on('response', (response) => heard.push(response.url()));
   await second.goto(siteOf('almatv'));
-  await givesSign(second, () => expect.poll(() => heard.join(), { timeout: 1_000 }).toContain('/status_block'));
+  await givesSign(second, () => expect.poll(() => heard.join(), { timeout: 1_000 }).toContain('/transactions/'));
   // What the answer opens is there with the next frames.
   await second.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(sheet(second)).toBeHidden();

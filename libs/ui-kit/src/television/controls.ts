@@ -28,7 +28,8 @@ const WAYS_IN = [
   'main [aria-current][data-card-target]',
   'main [data-stop]',
   'main [data-filter]',
-  'main [data-card-target]',
+  // Chips choose among what stands below them, which may still come.
+  'main [data-card-target]:not([aria-pressed])',
 ] as const;
 
 /** Where the page begins, if that has come. */

@@ -17,15 +17,20 @@ const PATIENCE_MS = 3_000;
 export function keepFocus(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lostAtMs: number | null = null;
+  /** What had to do while the page had not come: it gives way as long as the viewer has pressed nothing. */
+  let standIn: HTMLElement | null = null;
   const look = () => {
     timer = undefined;
     const answer = answerToMessage();
     if (answer) return answer.focus({ preventScroll: true });
+    const begins = wayIn(document);
+    if (standIn && standIn === document.activeElement && begins) focusInSight(begins);
     if (!isLost()) return void (lostAtMs = null);
     lostAtMs ??= performance.now();
     const isLate = performance.now() - lostAtMs > PATIENCE_MS;
-    const found = wayIn(document) ?? (isLate ? firstControl(document) : undefined);
-    if (found) focusInSight(found);
+    if (begins) return focusInSight(begins);
+    standIn = (isLate && firstControl(document)) || null;
+    if (standIn) focusInSight(standIn);
     else later();
   };
   const later = () => {
@@ -39,6 +44,7 @@ export function keepFocus(signal: AbortSignal): void {
     attributeFilter: ['inert', 'hidden'],
   });
   document.addEventListener('focusin', later, { signal });
+  document.addEventListener('keydown', () => (standIn = null), { signal, capture: true });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     changes.disconnect();

@@ -184,3 +184,35 @@ it('begins a guide in its grid, also where what is told of above it has come fir
   await pass(600);
   expect(focused()).toBe('#now');
 });
+
+const LATE_PAGE = `<main><a href="#anew">From the start</a>
+  <div role="group"><button data-card-target aria-pressed="true">Today</button></div><ol></ol></main>`;
+const LIST =
+  '<li><a data-card-target href="#first">1</a></li><li><a data-card-target aria-current="page" href="#open">2</a></li>';
+const listComes = () => void (document.querySelector('ol')!.innerHTML = LIST);
+
+it('waits for a list that is still to come rather than begin in the days', async () => {
+  holdClocks();
+  document.body.innerHTML = LATE_PAGE;
+  keepFocus(life.signal);
+  await pass(1_000);
+  expect(document.activeElement).toBe(document.body);
+  listComes();
+  await pass(300);
+  expect(focused()).toBe('#open');
+});
+
+it.each([
+  ['gives way to the page’s beginning', [], '#open'],
+  ['stays once the viewer has pressed a key', ['Shift'], '#anew'],
+])('what has the focus on a page that is very late %s', async (_, keys, where) => {
+  holdClocks();
+  document.body.innerHTML = LATE_PAGE;
+  keepFocus(life.signal);
+  await pass(3_500);
+  expect(focused()).toBe('#anew');
+  for (const key of keys) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  listComes();
+  await pass(300);
+  expect(focused()).toBe(where);
+});

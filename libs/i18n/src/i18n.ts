@@ -42,7 +42,7 @@ export async function createI18n(options: {
   const report = options.report ?? (() => {});
   const current = createValue<I18nSnapshot>({ language: options.language, t: () => '' });
 
-  // A site's build leaves out of i18next what these options do not use: tools/vite-brand/src/used-i18next-rules.ts.
+  // A site's build leaves out of i18next what these options do not use: tools/vite-brand/src/smaller-libraries/i18next.ts.
   const i18next = createInstance({
     fallbackLng: (code: string) => fallbackChain(code as Language),
     resources: {},

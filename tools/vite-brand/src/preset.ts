@@ -9,11 +9,11 @@ import { FIRST_VISIT, firstVisit } from './first-visit.ts';
 import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
 import { NEUTRAL_NAMES } from './neutral-names.ts';
-import { productionRouter } from './production-router.ts';
-import { readyErrors } from './ready-errors.ts';
 import { siteModules } from './site-modules.ts';
-import { unusedComponents } from './unused-components.ts';
-import { usedI18next } from './used-i18next.ts';
+import { productionRouter } from './smaller-libraries/production-router.ts';
+import { readyErrors } from './smaller-libraries/ready-errors.ts';
+import { unusedComponents } from './smaller-libraries/unused-components.ts';
+import { usedParts } from './smaller-libraries/used-parts.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
 
 const FRAMEWORK_CHUNK = 'framework';
@@ -40,7 +40,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
       plugins: [
         siteModules(site),
         unusedComponents(),
-        usedI18next(),
+        usedParts(),
         readyErrors(),
         productionRouter(),
         looks,

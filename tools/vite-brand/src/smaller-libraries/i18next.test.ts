@@ -4,9 +4,11 @@ import { type I18n, type I18nProblem, createI18n } from '@livery/i18n';
 import { type Language, languageCodes } from '@livery/i18n/languages';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { brandIds, loadSite, ROOT } from './site/site.ts';
-import { siteFiles } from './site/site-files.ts';
-import { onlyUsed, usedI18next } from './used-i18next.ts';
+import { brandIds, loadSite, ROOT } from '../site/site.ts';
+import { siteFiles } from '../site/site-files.ts';
+import { I18NEXT } from './i18next.ts';
+import { onlyUsed } from './only-used.ts';
+import { usedParts } from './used-parts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Tables = Partial<Record<Language, Texts>>;
@@ -17,7 +19,7 @@ async function builtI18n(): Promise<typeof createI18n> {
     configFile: false,
     root: ROOT,
     logLevel: 'silent',
-    plugins: [usedI18next()],
+    plugins: [usedParts()],
     build: { write: false, lib: { entry: 'libs/i18n/src/i18n.ts', formats: ['es'] } },
   });
   const [output] = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -133,5 +135,5 @@ it('BRAND-025 the built library looks for missing texts where the whole one does
 
 it('says which rules find nothing in another version of the library', () => {
   const code = readFileSync(fileURLToPath(import.meta.resolve('i18next')), 'utf8').replaceAll('isObjectHit', 'hit');
-  expect(() => onlyUsed(code)).toThrow('isObjectHit');
+  expect(() => onlyUsed(code, I18NEXT)).toThrow('isObjectHit');
 });

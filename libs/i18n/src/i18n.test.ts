@@ -102,6 +102,26 @@ describe('createI18n', () => {
     await i18n.setLanguage('ru');
     expect(heard).toHaveBeenCalledTimes(1);
   });
+
+  it('ACC-049 NAV-097 whatever comes last, the language that was chosen last stays', async () => {
+    const come = new Map<Language, () => void>();
+    const load = async (language: Language): Promise<Translation> => {
+      if (language !== 'ru') await new Promise<void>((resolve) => come.set(language, resolve));
+      return shipped[language] ?? russian;
+    };
+    const i18n = await createI18n({ language: 'ru', load });
+    const kazakhFirst = i18n.setLanguage('kk');
+    expect(await i18n.setLanguage('ru')).toBe(true);
+    come.get('kk')?.();
+    expect(await kazakhFirst).toBe(false);
+    expect(i18n.snapshot().language).toBe('ru');
+
+    const englishFirst = i18n.setLanguage('en');
+    expect(await i18n.setLanguage('kk')).toBe(true);
+    come.get('en')?.();
+    expect(await englishFirst).toBe(false);
+    expect(i18n.snapshot().language).toBe('kk');
+  });
 });
 
 describe('createLocaleLoader', () => {

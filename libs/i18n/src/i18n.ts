@@ -17,8 +17,11 @@ export interface I18nSnapshot {
 export interface I18n {
   snapshot(): I18nSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Loads the language if needed, then switches to it. Rejects, and changes nothing, when its texts cannot be loaded. */
-  setLanguage(language: Language): Promise<void>;
+  /**
+   * Loads the language if needed, then switches to it; false when another one was chosen meanwhile, which then stays. Rejects, and changes nothing,
+   * when its texts cannot be loaded.
+   */
+  setLanguage(language: Language): Promise<boolean>;
   /** Loads the texts of a capability, once; from then on each language comes with them. Rejects when they cannot be had. */
   addTexts(area: string): Promise<void>;
 }
@@ -130,6 +133,8 @@ export async function createI18n(options: {
     break;
   }
 
+  /** The viewer's last word. */
+  let chosen: Language;
   return {
     snapshot: current.get,
     subscribe: current.subscribe,
@@ -145,10 +150,14 @@ export async function createI18n(options: {
       publish(language);
     },
     async setLanguage(language) {
-      if (language === current.get().language) return;
-      if (!(await load(language))) throw new Error(`The texts of "${language}" could not be loaded`);
+      chosen = language;
+      if (language === current.get().language) return true;
+      const isHere = await load(language);
+      if (language !== chosen) return false;
+      if (!isHere) throw new Error(`The texts of "${language}" could not be loaded`);
       await i18next.changeLanguage(language);
       publish(language);
+      return true;
     },
   };
 }

@@ -5,7 +5,7 @@ declare module '@livery/widgets/modals' {
     /** The address names a modal that this site does not have. */
     not_built: Record<never, never>;
     /** BOOT-012 */
-    auth_retry: { onRetry: () => void; onGiveUp: () => void };
+    auth_retry: { onRetry: () => void };
   }
 }
 

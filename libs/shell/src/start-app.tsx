@@ -16,6 +16,7 @@ import { serverLanguage, type Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
 import { loadOnce } from '@livery/value/load-once';
 import { windowKind } from '@livery/widgets/rowset-kind';
+import type { ViewerEvent } from '@livery/widgets/site-events';
 import { createSiteMap } from '@livery/widgets/site-map';
 import { createRoot } from 'react-dom/client';
 import { App, Television } from './app.tsx';
@@ -118,13 +119,14 @@ export async function startApp(site: Site): Promise<void> {
   const saved = savedActiveProfile(storage);
   // A known member is first asked who is watching.
   let isKnown = saved !== null;
-  followViewer(startListening, storage, (viewer) => {
+  const dropOfOthers = () => {
+    isFirstViewer = false;
+    store.dispatch(dropAnswers());
+  };
+  const hearViewer = (viewer: ViewerEvent) => {
     const { user, profile, isGuest, changed } = viewer;
     services.events.emit('viewer', viewer);
-    if (changed) {
-      isFirstViewer = false;
-      store.dispatch(dropAnswers());
-    }
+    if (changed) dropOfOthers();
     announceViewer({ user, profile, language: currentLanguage() });
     if (isGuest) return;
     void whenSignedIn((part) => {
@@ -132,7 +134,8 @@ export async function startApp(site: Site): Promise<void> {
       isKnown = true;
       return part.askActiveProfile(store);
     });
-  });
+  };
+  followViewer(startListening, storage, hearViewer, dropOfOthers);
   hearOtherTabs(storage, store.dispatch, signal);
   if (saved) store.dispatch(activeProfile.actions.seen(saved));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));

@@ -2,7 +2,8 @@ import { Button } from '@livery/ui-kit/actions';
 import { ToastStack, type ToastMessage } from '@livery/ui-kit/feedback';
 import { randomId } from '@livery/platform/ids';
 import { useOverlayTurn } from './overlay-queue.ts';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { useServices } from './services.tsx';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 
 /** What can be done about what is said, as long as it is said. */
 export interface ToastOffer {
@@ -19,7 +20,15 @@ const ToastsContext = createContext<Say | null>(null);
 /** Short messages at the foot of the window. BOOT-029 */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const { events } = useServices();
   useOverlayTurn('message', messages.length > 0);
+  useEffect(() => {
+    const stop = new AbortController();
+    // What is offered is of whoever did it: somebody else would undo it in their own name. PROF-026
+    const keepWords = (shown: readonly ToastMessage[]) => shown.filter(({ action }) => !action);
+    events.on('viewer', ({ changed }) => changed && setMessages(keepWords), stop.signal);
+    return () => stop.abort();
+  }, [events]);
   const dismiss = useCallback((id: string) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
   const say = useCallback<Say>(
     (text, tone = 'info', offer) => {

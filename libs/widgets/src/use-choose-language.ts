@@ -17,7 +17,7 @@ export function useChooseLanguage() {
 
   const choose = async (next: Language) => {
     try {
-      await setLanguage(next);
+      if (!(await setLanguage(next))) return;
       storage.set(EARLY_KEYS.language, next);
       dispatch(dropAnswers());
     } catch {

@@ -12,7 +12,8 @@ export type { Gate, AccessRequest } from '@livery/domain/gate';
 
 /**
  * What everybody asks who plays, pays, switches the profile or opens settings: `await gate.pass({ action: 'vod', content }, { signal })`. It opens
- * the dialogues that are needed (sign-in, PIN, a first PIN) and answers true when the viewer may.
+ * the dialogues that are needed (sign-in, PIN, a first PIN) and answers true when the viewer may. Where the code of one does not come it says so, and
+ * nothing opens: the next press tries again.
  */
 export function useGate(): Gate {
   const page = useGatePage();
@@ -20,7 +21,12 @@ export function useGate(): Gate {
     () => ({
       async pass(request, options) {
         if (isOpenToAll(request, activeRole(page().store.getState()))) return true;
-        return (await gateOfPage(page())).pass(request, options);
+        try {
+          return await (await gateOfPage(page())).pass(request, options);
+        } catch {
+          if (!options?.signal?.aborted) page().sayProblem({ kind: 'network', message: '' }, 'viewer');
+          return false;
+        }
       },
       asks: async (request, options) => (await gateOfPage(page())).asks(request, options),
     }),

@@ -110,6 +110,18 @@ it('ROWS-104 undo brings it back to its place, and tells the server after it has
   await expect.poll(titles).toEqual(['Фильм 1', 'Фильм 2', 'Фильм 3']);
 });
 
+it('ROWS-104 PROF-026 the offer to undo goes with its viewer, and stays while the same one is told of again', async () => {
+  const { services } = await open();
+  press(2);
+  const undo = page.getByRole('button', { name: 'Вернуть' });
+  await expect.element(undo).toBeVisible();
+  const viewer = { user: 77, isGuest: false, profile: 1 };
+  services.events.emit('viewer', { ...viewer, changed: false });
+  await expect.element(undo).toBeVisible();
+  services.events.emit('viewer', { ...viewer, profile: 3, changed: true });
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
 it('ROWS-104 what the server does not let go comes back, and the viewer is told', async () => {
   await open({ refuses: 'DELETE' });
   press(2);

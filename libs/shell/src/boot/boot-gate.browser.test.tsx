@@ -92,6 +92,19 @@ it('BOOT-012 BRAND-010 a failed automatic sign-in says so with the phone of supp
   await expect.poll(() => autoAuthenticate.mock.calls.length).toBe(2);
 });
 
+it('BOOT-008 BOOT-012 NAV-072 whoever leaves the question by going back goes on without', async () => {
+  const { store } = await openSite({
+    calls: { loadNetwork: answers(AUTO_AUTH), autoAuthenticate: fails(500) },
+    settings: { offersAutoAuthRetry: true },
+  });
+  const question = page.getByRole('dialog', { name: 'Вход не выполнен' });
+  await expect.element(question).toBeVisible();
+  expect(session.select(store.getState()).kind).toBe('autoAuthFailed');
+  location.hash = '';
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(() => session.select(store.getState()).kind).toBe('creatingGuest');
+});
+
 it('BOOT-012 BRAND-001 the telephone is that of the provider whose network it is', async () => {
   const provider = { landing: { supportPhone: '+7 727 111 22 33' } };
   await openSite({

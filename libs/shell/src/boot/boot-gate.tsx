@@ -95,11 +95,12 @@ function useAutoAuthRetry() {
   const modals = useModals();
   const failed = autoAuthProgress(state) === 'failed';
   useEffect(() => {
-    if (failed)
-      modals.open('auth_retry', {
-        onRetry: () => dispatch(session.actions.retryRequested()),
-        onGiveUp: () => dispatch(session.actions.autoAuthGivenUp()),
-      });
+    if (!failed) return;
+    // Whatever takes the question away without an answer gives up: going back, and another dialogue too.
+    let isAgain = false;
+    const onRetry = () => void (isAgain = true);
+    const { retryRequested, autoAuthGivenUp } = session.actions;
+    modals.open('auth_retry', { onRetry }, () => dispatch(isAgain ? retryRequested() : autoAuthGivenUp()));
   }, [failed, modals, dispatch]);
 }
 

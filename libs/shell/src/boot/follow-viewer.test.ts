@@ -15,16 +15,21 @@ const USER = { id: 5, isGuest: false } as never;
 const credentials = { accessToken: 'token', deviceId: 1, signInId: 'a', expiresAtMs: null, receivedAtMs: 0 } as never;
 
 /** A page of a viewer who is signed in, over one device whose profile the server keeps. */
-function openPage(storage = createStorage('test', memoryStorage())) {
+function openPage(storage = createStorage('test', memoryStorage()), { isGuestAllowed = true } = {}) {
   const { store, startListening } = createStore();
   const told: unknown[] = [];
-  followViewer(startListening, storage, ({ changed, ...viewer }) => {
-    told.push([viewer, changed]);
-    if (changed) store.dispatch(dropAnswers());
-  });
+  followViewer(
+    startListening,
+    storage,
+    ({ changed, ...viewer }) => {
+      told.push([viewer, changed]);
+      if (changed) store.dispatch(dropAnswers());
+    },
+    () => told.push('nobody'),
+  );
   store.dispatch(session.actions.started({ saved: credentials }));
   store.dispatch(
-    session.actions.networkLoaded({ network: { provider: {}, isGuestAllowed: true }, circumstances: {} } as never),
+    session.actions.networkLoaded({ network: { provider: {}, isGuestAllowed }, circumstances: {} } as never),
   );
   store.dispatch(session.actions.credentialsReceived({ credentials }));
   const enter = (user: unknown) => store.dispatch(session.actions.userLoaded({ user } as never));
@@ -69,6 +74,23 @@ it('SES-020 SES-025 PROF-026 a guest after a removed device knows nothing of the
   store.dispatch(seen({ id: 5, role: 'child' }));
   enter({ id: 6, isGuest: true });
   expect(told).toEqual([[{ user: 6, isGuest: true, profile: null }, false]]);
+  expect(selectActiveProfile(store.getState()).kind).toBe('unknown');
+  expect(savedActiveProfile(storage)).toBeNull();
+});
+
+it('SES-003 SES-039 PROF-026 where nobody is a guest, nothing of a member who signs out stays', () => {
+  const { store, storage, told, enter } = openPage(undefined, { isGuestAllowed: false });
+  enter(USER);
+  store.dispatch(seen({ id: 2, role: 'child' }));
+  told.length = 0;
+  store.dispatch(session.actions.logoutRequested());
+  store.dispatch(session.actions.loggedOut());
+  expect(told).toEqual([]);
+  store.dispatch(
+    session.actions.networkLoaded({ network: { provider: {}, isGuestAllowed: false }, circumstances: {} } as never),
+  );
+  expect(session.select(store.getState()).kind).toBe('authOnly');
+  expect(told).toEqual(['nobody']);
   expect(selectActiveProfile(store.getState()).kind).toBe('unknown');
   expect(savedActiveProfile(storage)).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
   activeProfile,
   type ActiveProfileState,
 } from '@livery/domain/profiles';
-import { selectSession, sessionUser } from '@livery/domain/session';
+import { isAuthOnly, selectSession, sessionUser } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import type { KeyValueStore } from '@livery/domain/ports';
 import type { ViewerEvent } from '@livery/widgets/site-events';
@@ -15,27 +15,42 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 const viewerOf = (state: unknown) => ({
   user: sessionUser(selectSession(state)),
+  isNobody: isAuthOnly(selectSession(state)),
   activeProfile: selectActiveProfile(state),
 });
 
 /**
  * Tells who is watching whenever that is known anew: another account, or another profile of it. `changed`: somebody else was watching in this
- * page before, and nothing of theirs may be shown any more. PROF-026
+ * page before, and nothing of theirs may be shown any more. Where nobody is a guest, nobody comes after a member: `onNobody` tells of that.
+ * PROF-026, SES-039
  */
 export function followViewer(
   startListening: StartListening,
   storage: KeyValueStore,
   emit: (viewer: ViewerEvent) => void,
+  onNobody: () => void,
 ): void {
   let last: { readonly user: number; readonly activeProfile: ActiveProfileState } | null = null;
+  let isSomebody = false;
   startListening({
     predicate: (_action, current, previous) => {
       const [now, before] = [viewerOf(current), viewerOf(previous)];
-      return now.user?.id !== before.user?.id || now.activeProfile !== before.activeProfile;
+      return (
+        now.user?.id !== before.user?.id ||
+        now.activeProfile !== before.activeProfile ||
+        (now.isNobody && !before.isNobody)
+      );
     },
     effect: (_action, { getState, dispatch }) => {
-      const { user } = viewerOf(getState());
+      const { user, isNobody } = viewerOf(getState());
+      if (!user && isNobody && isSomebody) {
+        isSomebody = false;
+        forgetActiveProfile(storage);
+        dispatch(activeProfile.actions.forgotten());
+        onNobody();
+      }
       if (!user) return;
+      isSomebody = true;
       const isOther = last !== null && last.user !== user.id;
       const turnBefore = last?.activeProfile.turn;
       const isLeftBehind = user.isGuest && viewerOf(getState()).activeProfile.kind === 'known';

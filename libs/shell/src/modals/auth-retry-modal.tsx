@@ -13,17 +13,17 @@ export default function AuthRetryModal({ request, open, onClose }: ModalProps<Mo
   const t = useT();
   const network = sessionNetwork(useSelector(selectSession));
   const { phone } = supportContacts(network?.provider?.landing, useBrand().support);
-  const leave = (then: () => void) => () => {
+  const retry = () => {
+    request.onRetry();
     onClose();
-    then();
   };
   return (
     <Dialog
       open={open}
       title={t('auto_auth_error_title')}
-      onClose={leave(request.onGiveUp)}
+      onClose={onClose}
       actions={
-        <Button kind="primary" onClick={leave(request.onRetry)}>
+        <Button kind="primary" onClick={retry}>
           {t('action_retry')}
         </Button>
       }

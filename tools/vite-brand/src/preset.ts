@@ -83,6 +83,10 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
                   name: 'wishes',
                   test: /\/libs\/(domain\/src\/(payment\/(wish|addresses)|subscription\/paused)|widgets\/src\/kept-wish)\.ts$/,
                 },
+                {
+                  name: 'prices',
+                  test: /\/libs\/(domain\/src\/packets\/(bare-packet|period|price|provider-packets|purchase-call)|widgets\/src\/(money|currency-signs|period-text))\.ts$/,
+                },
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },

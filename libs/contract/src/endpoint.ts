@@ -1,4 +1,4 @@
-import type { AnySchema, CleanOf, Fields, Infer, Simplify, Wire } from './schema/description.ts';
+import type { AnySchema, CleanOf, Fields, Infer, Simplify } from './schema/description.ts';
 import { entity, from, type EntityOptions, type EntitySchema } from './schema/entity.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -123,9 +123,6 @@ export type Args<E extends Endpoint> = keyof Given<E> extends never
 
 /** The clean answer of a call. */
 export type Answer<E extends Endpoint> = Infer<E['response']>;
-/** The answer and the body as a backend sends and gets them, in snake_case. */
-export type WireAnswer<E extends Endpoint> = Wire<E['response']>;
-export type WireBody<E extends Endpoint> = Wire<E['body']>;
 
 /** Fills in the defaults of an area's table. */
 // @__NO_SIDE_EFFECTS__

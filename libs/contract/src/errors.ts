@@ -1,41 +1,5 @@
 import { alias, decode, entity, from, id, isRecord, list, money, optional, text, type Infer } from './schema/schema.ts';
 
-/** Codes that a server puts into `error.code`. A client must also live with others. */
-export const API_ERROR_CODES = [
-  'authentication_failed',
-  'permission_denied',
-  'region_forbidden',
-  'not_found',
-  'lost_content',
-  'invalid_phone',
-  'invalid_code',
-  'duplicate_email',
-  'too_many_devices',
-  'insufficient_funds',
-  'already_purchased',
-  'already_planned',
-  'packet_unavailable',
-  'packet_blocked',
-  'base_packet_needed',
-  'not_of_provider',
-  'transaction_pending',
-  'idempotency_key_reused',
-  'offer_expired',
-  'payment_refused',
-  'promo_unknown',
-  'promo_used',
-  'promo_expired',
-  'promo_not_for_you',
-  'renewal_locked',
-  'promo_subscription',
-  'subscription_paused',
-  'validation_failed',
-  'rate_limited',
-  'not_implemented',
-  'internal_error',
-] as const;
-export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
-
 /** One remark on a request, about a field where it is about one. */
 export const ErrorDetail = entity(
   'ErrorDetail',

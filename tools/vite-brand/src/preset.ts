@@ -9,6 +9,7 @@ import { FIRST_VISIT, firstVisit } from './first-visit.ts';
 import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
 import { NEUTRAL_NAMES } from './neutral-names.ts';
+import { smallChunks } from './small-chunks.ts';
 import { siteModules } from './site-modules.ts';
 import { productionRouter } from './smaller-libraries/production-router.ts';
 import { readyErrors } from './smaller-libraries/ready-errors.ts';
@@ -30,7 +31,8 @@ const ALWAYS_THERE = new RegExp(`/(${FRAMEWORK_CHUNK}|${FIRST_VISIT}|rolldown-ru
 export function brandApp(configAddress: string): () => Promise<UserConfig> {
   const appFolder = dirname(fileURLToPath(configAddress));
   return async () => {
-    const site = await loadSite(basename(appFolder), resolve(appFolder, '../..'));
+    const root = resolve(appFolder, '../..');
+    const site = await loadSite(basename(appFolder), root);
     refuseProblems(site);
     const looks = brandLooks(site);
     return {
@@ -70,23 +72,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
               groups: [
                 { name: FRAMEWORK_CHUNK, test: FRAMEWORK, priority: 1 },
                 { name: firstVisit(), debugName: 'first visit' },
-                // Small parts that come together: one request, and better compressed.
-                {
-                  name: 'forms',
-                  test: /\/libs\/ui-kit\/src\/forms\/(choice-parts|radio-group|checkbox|field|text-field)\.tsx?$/,
-                },
-                {
-                  name: 'settings-parts',
-                  test: /\/libs\/ui-kit\/src\/account\/(item-list|fact-list|settings-skeleton)\.tsx$/,
-                },
-                {
-                  name: 'wishes',
-                  test: /\/libs\/(domain\/src\/(payment\/(wish|addresses)|subscription\/paused)|widgets\/src\/kept-wish)\.ts$/,
-                },
-                {
-                  name: 'prices',
-                  test: /\/libs\/(domain\/src\/packets\/(bare-packet|period|price|provider-packets|purchase-call)|widgets\/src\/(money|currency-signs|period-text))\.ts$/,
-                },
+                ...smallChunks(root),
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },

@@ -1,5 +1,6 @@
 import type { Content, Season, Trailer } from '@livery/contract/contents/entities';
 import { broadcastTitle } from '../schedule/programme.ts';
+import { hasEpisodes } from '../playback/play-flow.ts';
 import type { FactsOf, HeadLinks, PageFacts, PageKind, PictureFacts, HeadSite } from './facts.ts';
 import { LONG_DESCRIPTION_LIMIT, singleLine, trimToWords } from './texts.ts';
 
@@ -102,7 +103,7 @@ function work(facts: FactsOf<'content'>, making: Making): Thing {
     ...ofKind(facts, making),
     trailer: firstTrailer && trailer(content, firstTrailer, making),
     potentialAction:
-      content.contentType === 'series' || content.contentType === 'season' || facts.isLost
+      hasEpisodes(content) || facts.isLost
         ? undefined
         : { '@type': 'WatchAction', target: making.site.origin + making.links.watch(content.id) },
   };

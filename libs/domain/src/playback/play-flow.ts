@@ -16,14 +16,15 @@ export type PlayDecision =
   | { readonly kind: 'offer'; readonly startAfterBuy: true; readonly playAfterId: number }
   | { readonly kind: 'refuse'; readonly reason: 'lost' | 'unavailable' };
 
+/** What is watched episode by episode, and lists them. CONT-032 */
+export const hasEpisodes = ({ contentType }: Pick<Content, 'contentType'>): boolean =>
+  contentType === 'series' || contentType === 'season';
+
 /** Whose stream a press on "watch" means: of a series or a season that of the episode which comes next, of everything else its own. */
-export function playedId(
-  { id, contentType }: Pick<Content, 'id' | 'contentType'>,
+export const playedId = (
+  content: Pick<Content, 'id' | 'contentType'>,
   { nextToPlay }: Pick<ContentMeta, 'nextToPlay'>,
-): number {
-  const isMany = contentType === 'series' || contentType === 'season';
-  return (isMany ? nextToPlay?.id : undefined) ?? id;
-}
+): number => (hasEpisodes(content) ? nextToPlay?.id : undefined) ?? content.id;
 
 type Rights = Pick<ContentMeta, 'isPurchased' | 'isAvailable' | 'isLost' | 'buttons' | 'minPriceMinor'>;
 

@@ -10,6 +10,7 @@ export { protectedBy, streamAddress } from './protection.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
 export {
   announcedShare,
+  hasEpisodes,
   loadSteps,
   playedId,
   playDecision,

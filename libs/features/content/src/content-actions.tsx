@@ -1,7 +1,7 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentButton, ContentMeta, Episode } from '@livery/contract/contents/entities';
 import { sellsAlone } from '@livery/domain/packets';
-import { playedId, watchTvTarget, watchAction, type WatchAction } from '@livery/domain/playback';
+import { hasEpisodes, playedId, watchTvTarget, watchAction, type WatchAction } from '@livery/domain/playback';
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -94,15 +94,11 @@ const Named = styled.span`
   display: grid;
 `;
 
-const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
 const NO_EPISODES: readonly Episode[] = [];
 
 /** What a press on the main button does; undefined until the answer is there. */
 export function useWatchAction(content: Content, meta: ContentMeta | undefined): WatchAction | undefined {
-  const { data } = contentsApi.useGetEpisodesQuery(
-    { id: content.id },
-    { skip: !meta || !HAS_EPISODES.has(content.contentType) },
-  );
+  const { data } = contentsApi.useGetEpisodesQuery({ id: content.id }, { skip: !meta || !hasEpisodes(content) });
   return meta && watchAction({ content, meta, episodes: data?.episodes ?? NO_EPISODES });
 }
 

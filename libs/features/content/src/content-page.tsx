@@ -1,5 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
+import { hasEpisodes } from '@livery/domain/playback';
 import { canSeeContent, activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { AboutColumns, CastBelow, SectionPlace, SectionTabs } from '@livery/ui-kit/content';
@@ -20,9 +21,6 @@ import { EpisodesSection } from './episodes-section.tsx';
 import { PersonsRow } from './persons-row.tsx';
 import { RelatedRows } from './related-rows.tsx';
 import { StillsRow } from './stills-row.tsx';
-
-/** CONT-032 */
-const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
 
 /** Of the address: the section to open the page at. */
 const SECTION = 'section';
@@ -54,12 +52,12 @@ function ContentById({ id }: { id: number }) {
 
 /** What is read below the head, in this order: what can be watched, who is in it, what it is, what belongs to it. */
 function ContentSections({ content }: { content: Content }) {
-  const hasEpisodes = HAS_EPISODES.has(content.contentType);
+  const isEpisodic = hasEpisodes(content);
   const { isKnown: areBroadcastsKnown } = useBroadcasts(content.id);
   return (
     <RowStack>
-      {hasEpisodes && <SeriesTabs />}
-      {hasEpisodes && (
+      {isEpisodic && <SeriesTabs />}
+      {isEpisodic && (
         <SectionPlace data-section="episodes">
           <EpisodesSection series={content} />
         </SectionPlace>

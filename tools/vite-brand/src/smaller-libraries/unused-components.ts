@@ -6,7 +6,7 @@ const LIBRARY = /\/node_modules\/react-router\//;
 const PURE = '/* @__PURE__ */ ';
 
 /** What makes and names a component, and the same said so that a bundler sees that it does nothing else. */
-const SAYINGS: readonly (readonly [RegExp, string])[] = [
+export const SAYINGS: readonly (readonly [RegExp, string])[] = [
   [/^\w+\.displayName = "[^"]*";$/gm, ''],
   [/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, PURE],
   [/(?<=^var \w+ = class extends )(React\d*)\.Component(?= \{$)/gm, `(${PURE}(() => $1.Component)())`],

@@ -44,7 +44,7 @@ const PURE_MEMOS = [
 const ONCE_FOR_A_PAGE = [
   'libs/api-client/src/{settings,call-api}.ts',
   'libs/player-core/src/engines/hlsjs.ts',
-  'libs/ui-kit/src/rows/in-turn.ts',
+  'libs/ui-kit/src/rows/deferred-render.ts',
   'libs/ui-kit/src/television/walk-by-arrows.ts',
 ];
 

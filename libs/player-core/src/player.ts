@@ -9,7 +9,7 @@ import type { Output } from './extensions/output.ts';
 import type { EndCause, PlaybackEvent } from './extensions/playback-events.ts';
 import { RemoteSession } from './extensions/remote-session.ts';
 import { createPrefetchCache, type Depth } from './prefetch/prefetch-cache.ts';
-import { streamAhead } from './prefetch/stream-ahead.ts';
+import { prefetchStream } from './prefetch/prefetch-stream.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
@@ -287,7 +287,7 @@ export function createPlayer({
     load: (source, options) => begin(source, options),
 
     async prepare(source, depth, signal) {
-      const stream = await streamAhead(source, services);
+      const stream = await prefetchStream(source, services);
       return life.signal.aborted || !stream ? 0 : prefetchCache.fetch(stream, depth, signal);
     },
     standBy(wanted) {

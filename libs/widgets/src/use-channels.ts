@@ -60,7 +60,7 @@ export function useChannelList(skip = false) {
 }
 
 /** What is on a channel now: as the channel itself says while that lasts, then as the list says it. CHAN-043 */
-export function useProgrammeNow(channel: ToldChannel | null, nowMs: number): ScheduleEntry | null {
+export function useProgrammeNow(channel: ScheduledChannel | null, nowMs: number): ScheduleEntry | null {
   const own = channel?.currentSchedule;
   const isOver = own !== undefined && programmeState(own, nowMs) !== 'live';
   const list = useChannelList(!isOver);
@@ -68,7 +68,7 @@ export function useProgrammeNow(channel: ToldChannel | null, nowMs: number): Sch
   return channel && list ? listedProgramme(list, channel.id) : null;
 }
 
-type ToldChannel = Pick<Channel, 'id' | 'currentSchedule'>;
+type ScheduledChannel = Pick<Channel, 'id' | 'currentSchedule'>;
 
 /** One clock for all who show channels: it asks while the page is seen, and as soon as it is seen again where that is due. LIVE-041, LIVE-042 */
 const makeRefresh: MakeService<(ask: () => void) => () => void> = (_, life) => {

@@ -37,7 +37,7 @@ export {
   type BasePacket,
   type Choice,
   type PaymentSystem,
-  type Way,
+  type SystemRef,
   type Payform,
   type Terms,
 } from './terms.ts';

@@ -1,8 +1,8 @@
 import { CLOCK_TOLERANCE_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 import { isPayCallName, type PayCall } from './pay-call.ts';
 import { BEGINS, type Begins } from './product.ts';
-import { PAYFORMS, type Payform, type Way } from './terms.ts';
-import { objectOf, readWay, readWish, type PaymentWish } from './wish.ts';
+import { PAYFORMS, type Payform, type SystemRef } from './terms.ts';
+import { objectOf, readSystemRef, readWish, type PaymentWish } from './wish.ts';
 
 /** How a payment is made, for the page that waits for it. */
 export type PaidBy = Payform | 'balance' | 'card' | 'qr_debt';
@@ -18,7 +18,7 @@ export interface PaymentRecord {
   /** The purchase type that was chosen. */
   readonly typeId: number | null;
   /** The way to pay that was chosen; null where the balance pays. */
-  readonly way: Way | null;
+  readonly way: SystemRef | null;
   readonly userId: number;
   /** `transaction_source`: what it is for. */
   readonly wish: PaymentWish;
@@ -189,5 +189,5 @@ function readRecord(value: unknown): PaymentRecord | null {
   // What an earlier build has stored without these is a payment all the same.
   const replaces = isText(given['replaces']) ? given['replaces'] : null;
   const begins = BEGINS.find((one) => one === given['begins']) ?? 'now';
-  return { ...(given as unknown as PaymentRecord), wish, begins, replaces, way: readWay(given['way']) };
+  return { ...(given as unknown as PaymentRecord), wish, begins, replaces, way: readSystemRef(given['way']) };
 }

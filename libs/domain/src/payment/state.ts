@@ -1,6 +1,6 @@
 import type { FailedCall, Refusal, TransactionFacts } from './answers.ts';
 import type { PaymentRecord } from './record.ts';
-import type { Choice, PaymentSystem, Terms, Way } from './terms.ts';
+import type { Choice, PaymentSystem, Terms, SystemRef } from './terms.ts';
 import { isToldElsewhere, wishAfter, type Chosen, type PaymentWish } from './wish.ts';
 
 /** What is known while the viewer decides. */
@@ -18,7 +18,7 @@ export interface Progress extends Chosen {
   readonly isAgreed: boolean;
   readonly isPinPassed: boolean;
   /** A way that was taken, and is not offered any more: another is asked for, also where it is the only one. */
-  readonly goneWay: Way | null;
+  readonly goneWay: SystemRef | null;
   /** What the viewer has told to a way of paying before the press. */
   readonly noted: Noted;
 }

@@ -10,7 +10,7 @@ import {
   type Payment,
 } from './pay-call.ts';
 import { STEPS, type Checkout, type PaymentState, type Progress, type Step } from './state.ts';
-import { asksPin, balancePays, dueNowMinor, inShortageOrder, wayOf, type Choice, type Terms } from './terms.ts';
+import { asksPin, balancePays, dueNowMinor, inShortageOrder, systemRefOf, type Choice, type Terms } from './terms.ts';
 import { isPurchase, type Chosen } from './wish.ts';
 
 /** Which steps a wish needs. */
@@ -57,7 +57,7 @@ export function chosenAtDetails(checkout: Checkout, cardsBefore: readonly number
   const way = wayAt('details', checkout);
   return {
     period: periodAt('details', checkout),
-    way: way && { ...way, system: wayOf(way.system) },
+    way: way && { ...way, system: systemRefOf(way.system) },
     shortage: checkout.progress.shortage,
     cardsBefore,
   };
@@ -181,7 +181,7 @@ function makeRecord(checkout: Checkout, stamp: Stamp, { call, thenBuy }: Payment
   return {
     key,
     typeId: choice?.typeId ?? null,
-    way: paidBy !== 'balance' && checkout.system ? wayOf(checkout.system) : null,
+    way: paidBy !== 'balance' && checkout.system ? systemRefOf(checkout.system) : null,
     intent: intentOf(wish, choice),
     userId,
     wish,

@@ -22,8 +22,8 @@ export interface PaymentSystem {
 }
 
 /** A way to pay as it is kept: what it is found by, and what the server calls it. What belongs to the way of paying itself is stored nowhere. */
-export type Way = Pick<PaymentSystem, 'id' | 'title'> & Partial<Pick<PaymentSystem, 'payform'>>;
-export const wayOf = ({ id, title }: Way): Way => ({ id, title });
+export type SystemRef = Pick<PaymentSystem, 'id' | 'title'> & Partial<Pick<PaymentSystem, 'payform'>>;
+export const systemRefOf = ({ id, title }: SystemRef): SystemRef => ({ id, title });
 
 /** How the server names a payment system: the contract's `Paysystem`. */
 export interface OfferedSystem {

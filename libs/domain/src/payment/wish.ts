@@ -1,6 +1,6 @@
 import type { JsonValue } from '@livery/contract/schema';
 import { CARD_CHECK_MINOR, RESUMES_AFTER_SIGN_IN_MS, WISH_KEPT_MS } from './constants.ts';
-import type { Way } from './terms.ts';
+import type { SystemRef } from './terms.ts';
 
 /** What plays by itself once it is paid for. PLAY-005, PLAY-006 */
 export interface PlayAfter {
@@ -55,7 +55,7 @@ export interface Chosen {
   /** The period that the viewer was at: it is marked again where it is still offered. `isTaken`: and not asked for again. PAY-072 */
   readonly period: { readonly typeId: number | null; readonly isTaken: boolean } | null;
   /** The way to pay that the viewer was at. `isTaken`: it is not asked for again while it is offered. PAY-025 */
-  readonly way: { readonly system: Way; readonly isTaken: boolean } | null;
+  readonly way: { readonly system: SystemRef; readonly isTaken: boolean } | null;
   /** The balance did not suffice for that period: what the server says is missing. PAY-063, PAY-064 */
   readonly shortage: { readonly missingMinor: number | null } | null;
   /** The cards that were there before one was linked: the one that is new is chosen. PAY-027 */
@@ -184,7 +184,7 @@ function readCardWish({ neededRefund, then, chosen, isForPromo }: Given): Omit<C
 function readChosen(given: Given): Chosen {
   const [period, way, shortage] = [objectOf(given['period']), objectOf(given['way']), given['shortage']];
   const { typeId } = period;
-  const system = readWay(way['system']);
+  const system = readSystemRef(way['system']);
   const { missingMinor } = objectOf(shortage);
   const cards = given['cardsBefore'];
   return {
@@ -196,7 +196,7 @@ function readChosen(given: Given): Chosen {
 }
 
 /** Reads a way that was stored; null where it is none. */
-export function readWay(value: unknown): Way | null {
+export function readSystemRef(value: unknown): SystemRef | null {
   const { id, title } = objectOf(value);
   return isNumber(id) && typeof title === 'string' ? { id, title } : null;
 }

@@ -2,7 +2,7 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { isShownRow, rowsOfPage } from '@livery/domain/catalogue';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
-import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
+import { RowSkeleton, RowsPage, RowStack, useDeferredRender } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { useT } from '@livery/i18n/react';
@@ -90,7 +90,7 @@ function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) 
   const seen = useService(createSeenRows);
   const isBack = useNavigationType() === 'POP';
   const [isKnown] = useState(() => isBack && rows.slice(ROWS_AT_ONCE).some(({ id }) => seen.has(id)));
-  const hasOthers = useTurn(true);
+  const hasOthers = useDeferredRender(true);
   return rows
     .slice(0, hasOthers || isKnown ? rows.length : ROWS_AT_ONCE)
     .map((row, index) => <RowSection key={row.id} row={row} index={before + index} />);

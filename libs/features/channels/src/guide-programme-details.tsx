@@ -4,13 +4,13 @@ import { Button } from '@livery/ui-kit/actions';
 import { Badge, Skeleton } from '@livery/ui-kit/feedback';
 import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo, Picture } from '@livery/ui-kit/pictures';
-import { GuideAhead, GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
+import { UpcomingProgrammes, GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { useKnownSchedules } from '@livery/widgets/use-schedules';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { nextOf, thisEvening, toldStretch } from './guide-ahead.ts';
+import { nextOf, thisEvening, upcomingStretch } from './upcoming.ts';
 import { airFacts } from './programme-facts.ts';
 import { Remind } from './remind.tsx';
 
@@ -99,7 +99,7 @@ function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
   const { startMs, endMs } = pointedAt;
   const around = useSyncExternalStore(schedules.subscribe, () => schedules.of(channel.id, startMs, endMs));
   const entry = around.programmes.find(({ id }) => id === pointedAt.id) ?? pointedAt;
-  const { from, to } = toldStretch(entry, nowMs);
+  const { from, to } = upcomingStretch(entry, nowMs);
   useAskedAtRest(channel.id, from, to);
   const { programmes } = useSyncExternalStore(schedules.subscribe, () => schedules.of(channel.id, from, to));
   const evening = thisEvening(programmes, nowMs);
@@ -145,8 +145,8 @@ function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
         )}
       </Words>
       <Facts entry={entry} nowMs={nowMs} />
-      <GuideAhead part="next" label={t('programme_next')} programmes={nextOf(programmes, entry).map(line)} />
-      <GuideAhead part="evening" label={t('coming_tonight')} programmes={evening.map(line)} />
+      <UpcomingProgrammes part="next" label={t('programme_next')} programmes={nextOf(programmes, entry).map(line)} />
+      <UpcomingProgrammes part="evening" label={t('coming_tonight')} programmes={evening.map(line)} />
     </GuideDetailsPanel>
   );
 }

@@ -18,7 +18,7 @@ import { useToast } from '@livery/widgets/toasts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { eveningOf } from './guide-ahead.ts';
+import { eveningOf } from './upcoming.ts';
 import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
 import { GuideProgrammeDetails, type GuideSelection } from './guide-programme-details.tsx';
 import { useGuidePlace } from './use-guide-place.ts';

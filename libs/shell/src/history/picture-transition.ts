@@ -20,10 +20,10 @@ const MINI_PLAYER_PICTURE = `${IN_MINI_PLAYER} video`;
 /** So long the window stands still for a page; one that is not ready by then comes without a moving picture, as it would have. */
 const PATIENCE_MS = 100;
 
-type Way = `${NavigationType}`;
+type NavigationKind = `${NavigationType}`;
 
 /** `show` resolves when the next page is drawn. */
-export type ShowWithPicture = (way: Way, show: () => Promise<void>) => void;
+export type ShowWithPicture = (way: NavigationKind, show: () => Promise<void>) => void;
 
 /**
  * Shows the next page while the picture of the pressed card becomes the picture of that page; on the way back while it goes home to the card
@@ -54,7 +54,7 @@ export function pictureTransitions(signal: AbortSignal): ShowWithPicture {
 const isWelcome = () =>
   typeof document.startViewTransition === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function move(leaving: HTMLElement, way: Way, show: () => Promise<void>): ViewTransition {
+function move(leaving: HTMLElement, way: NavigationKind, show: () => Promise<void>): ViewTransition {
   let place: HTMLElement | null = null;
   leaving.style.setProperty('view-transition-name', NAME);
   const presses = keepPresses();
@@ -94,14 +94,14 @@ function keepPresses(): { readonly give: () => void } {
   return { give };
 }
 
-function leavingPicture(way: Way, pressed: Element | null): HTMLElement | null {
+function leavingPicture(way: NavigationKind, pressed: Element | null): HTMLElement | null {
   if (way === 'PUSH') return pressed?.closest(IN_MINI_PLAYER) ? miniPlayerPicture() : pictureAt(pressed);
   return way === 'POP'
     ? (inSight(document.querySelectorAll<HTMLElement>(PLAYER)) ?? pagePicture() ?? homePicture())
     : null;
 }
 
-function comingPicture(way: Way, leaving: HTMLElement): HTMLElement | null {
+function comingPicture(way: NavigationKind, leaving: HTMLElement): HTMLElement | null {
   const player = leaving.closest<HTMLElement>('[data-where]');
   if (player) stopGliding(player);
   // What plays on goes to the mini player; what was there already stays there, and the page comes as ever.

@@ -10,7 +10,7 @@ import { Text } from '../text/text.tsx';
 import { ChannelNumber } from './channel-number.tsx';
 import { ChannelTiles } from './channel-tiles.tsx';
 import type { GuideSchedule } from './guide-geometry.ts';
-import { GuideAhead } from './guide-ahead.tsx';
+import { UpcomingProgrammes } from './upcoming-programmes.tsx';
 import { GuideDetailsPanel } from './guide-details-panel.ts';
 import { GuideGrid } from './guide-grid.tsx';
 import { RemindToggle } from './remind-toggle.tsx';
@@ -145,7 +145,7 @@ export const Details: Story = {
             </Text>
             {state === 'future' && <RemindToggle title={LONG_TITLE} time="21:40" isSet onToggle={fn()} />}
           </div>
-          <GuideAhead part="next" label="Далее" programmes={ahead} />
+          <UpcomingProgrammes part="next" label="Далее" programmes={ahead} />
         </GuideDetailsPanel>
       ))}
       <GuideDetailsPanel aria-busy>

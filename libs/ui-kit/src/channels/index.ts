@@ -3,7 +3,7 @@ export { ChannelList } from './channel-list.tsx';
 export { LinesSkeleton } from './channel-skeleton.tsx';
 export { DaySwitcher } from './day-switcher.tsx';
 export { type ProgrammeState, ScheduleItem, ScheduleList } from './schedule-item.tsx';
-export { GuideAhead } from './guide-ahead.tsx';
+export { UpcomingProgrammes } from './upcoming-programmes.tsx';
 export { GuideDetailsPanel } from './guide-details-panel.ts';
 export { GuideGrid } from './guide-grid.tsx';
 export {

@@ -37,7 +37,7 @@ export const SLOTS = {
     'channelSidebar',
     'channelStripChoice',
     'channelZoom',
-    'guideAhead',
+    'upcomingProgrammes',
     'guideDetails',
     'guideGrid',
     'guideHours',

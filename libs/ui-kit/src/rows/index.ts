@@ -6,5 +6,5 @@ export { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 export { RowStack } from './row-stack.tsx';
 export { RowsPage } from './rows-page.tsx';
 export { Row } from './row.tsx';
-export { useTurn } from './in-turn.ts';
+export { useDeferredRender } from './deferred-render.ts';
 export { OnNear, WhenNear } from './when-near.tsx';

@@ -7,7 +7,7 @@ import { Heading } from '../text/heading.tsx';
 import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
-import { useTurn } from './in-turn.ts';
+import { useDeferredRender } from './deferred-render.ts';
 import { useFarRow, useSideways } from './lean-row.ts';
 import { loopTargetPx } from './loop.ts';
 import { Arrow, Body, RowHead, RowList, RowSection } from './row-parts.ts';
@@ -63,7 +63,7 @@ export function Row({
   const section = useRef<HTMLElement>(null);
   const farPx = useFarRow(section, list, isLean);
   const [isSideways, goSideways] = useSideways(list, isLean);
-  const hasTurn = useTurn(isSideways);
+  const hasTurn = useDeferredRender(isSideways);
   const drawn = farPx === null ? (hasTurn ? items.length : firstCards(cards)) : 0;
   const shown = items.slice(0, drawn);
   useRovingFocus(list);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTurn } from './in-turn.ts';
+import { useDeferredRender } from './deferred-render.ts';
 
 /** Before anybody scrolls, what all but stands in the window: more would take line and time from what is seen. */
 const AHEAD_AT_REST = '25% 0px';
@@ -69,5 +69,5 @@ export function WhenNear({
     setNear(true);
     onNear?.();
   };
-  return useTurn(isNear) ? children : <OnNear onNear={come}>{place}</OnNear>;
+  return useDeferredRender(isNear) ? children : <OnNear onNear={come}>{place}</OnNear>;
 }

@@ -1,5 +1,5 @@
 import { accountApi } from '@livery/api-client/account';
-import { payment, type Checkout, type Way } from '@livery/domain/payment';
+import { payment, type Checkout, type SystemRef } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -15,7 +15,7 @@ export function SystemsStep({ running, checkout }: StepTools & { readonly checko
   const { terms, progress } = checkout;
   const first = useFirstSystem(checkout);
   if (first === undefined) return <SettingsSkeleton lines={3} />;
-  const nameOf = ({ title, payform }: Way) => title || (payform ? t(FORM_WORDS[payform].name) : '');
+  const nameOf = ({ title, payform }: SystemRef) => title || (payform ? t(FORM_WORDS[payform].name) : '');
   const chosenId = progress.way?.system.id ?? first;
   const chosen = terms.systems.find(({ id }) => id === chosenId);
   return (

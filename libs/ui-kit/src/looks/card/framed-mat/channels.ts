@@ -82,7 +82,7 @@ export default {
     }
   `,
   /** The evening is a leaf of its own; without one it is what comes next. */
-  guideAhead: `
+  upcomingProgrammes: `
     padding: 10px 18px;
     border-radius: 12px 40px 12px 40px;
     background: var(--color-surface-1);

@@ -84,7 +84,7 @@ export default {
     }
   `,
   /** Pills, one below the other. */
-  guideAhead: `
+  upcomingProgrammes: `
     & > h3 {
       padding-left: 18px;
     }

@@ -74,7 +74,7 @@ export default {
     }
   `,
   /** A group of an app. */
-  guideAhead: `
+  upcomingProgrammes: `
     border-radius: var(--radius-m);
     background: var(--color-surface-1);
     & > h3 {

@@ -136,7 +136,7 @@ export default {
     }
   `,
   /** A ledger: times in a column, a hairline under each line. */
-  guideAhead: `
+  upcomingProgrammes: `
     padding: 0 8px 0 var(--space-4);
     border-left: 1px solid var(--color-line);
     & [data-part='line'] + [data-part='line'] {

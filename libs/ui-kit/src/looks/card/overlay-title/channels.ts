@@ -155,7 +155,7 @@ export default {
     }
   `,
   /** The schedule column of a scoreboard. */
-  guideAhead: `
+  upcomingProgrammes: `
     padding: 10px 0 10px var(--space-4);
     border-left: 8px solid var(--color-surface-3);
     & > h3 {

@@ -2,7 +2,7 @@ import type { AreaLook } from '../../look.ts';
 
 export default {
   /** A hairline, and words alone. */
-  guideAhead: `
+  upcomingProgrammes: `
     padding-left: var(--space-5);
     border-left: 1px solid var(--color-line);
   `,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mount } from '../stories/mount.tsx';
-import { useTurn } from './in-turn.ts';
+import { useDeferredRender } from './deferred-render.ts';
 
 const frame = () => new Promise(requestAnimationFrame);
 
@@ -8,7 +8,7 @@ it('ROWS-025 those who want to draw do so one after the other, each in a frame o
   const drawn: { name: string; frame: number }[] = [];
   let frames = 0;
   function Part({ name }: { name: string }) {
-    if (useTurn(true) && !drawn.some((one) => one.name === name)) drawn.push({ name, frame: frames });
+    if (useDeferredRender(true) && !drawn.some((one) => one.name === name)) drawn.push({ name, frame: frames });
     return null;
   }
   const page = mount(['a', 'b', 'c'].map((name) => <Part key={name} name={name} />));
@@ -26,7 +26,7 @@ it('ROWS-025 those who want to draw do so one after the other, each in a frame o
 it('whoever has gone gives the turn on', async () => {
   const drawn: string[] = [];
   function Part({ name }: { name: string }) {
-    if (useTurn(true)) drawn.push(name);
+    if (useDeferredRender(true)) drawn.push(name);
     return null;
   }
   const gone = mount(<Part name="gone" />);

@@ -28,9 +28,9 @@ function end(draw: Draw): void {
 
 /**
  * False until it is wanted and the turn has come, then true for good. Those who want it draw one after the other, each in a frame of
- * its own: what came together would be one long task, and the page deaf meanwhile.
+ * its own: what came together would be one long task, and block input.
  */
-export function useTurn(isWanted: boolean): boolean {
+export function useDeferredRender(isWanted: boolean): boolean {
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
     if (!isWanted || hasCome) return;

@@ -6,7 +6,7 @@ import { sourceFormat, type LiveSource } from '../source.ts';
  * keys are not: a device has few sessions.
  * @returns `null` where another engine plays the source, which takes nothing that was fetched ahead, or none can
  */
-export async function streamAhead(source: LiveSource, services: PlayerServices): Promise<LiveSource | null> {
+export async function prefetchStream(source: LiveSource, services: PlayerServices): Promise<LiveSource | null> {
   if (!source.protection) return source;
   try {
     const { openProtection } = await import('../protection/protected-run.ts');

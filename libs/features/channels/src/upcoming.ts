@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const AHEAD_MS = 6 * HOUR_MS;
 
 /** What must be known to tell of a programme: what comes after it, and of one of today the evening too. */
-export function toldStretch({ startMs, endMs }: Pick<GuideEntry, 'startMs' | 'endMs'>, nowMs: number): Stretch {
+export function upcomingStretch({ startMs, endMs }: Pick<GuideEntry, 'startMs' | 'endMs'>, nowMs: number): Stretch {
   const evening = eveningOf(nowMs);
   const isToday = startMs < evening.to && endMs > evening.to - 24 * HOUR_MS;
   return { from: endMs, to: isToday ? Math.max(evening.to, endMs + AHEAD_MS) : endMs + AHEAD_MS };

@@ -1,6 +1,6 @@
 import type { GuideEntry } from '@livery/ui-kit/channels';
 import { expect, it } from 'vitest';
-import { eveningOf, nextOf, thisEvening, toldStretch } from './guide-ahead.ts';
+import { eveningOf, nextOf, thisEvening, upcomingStretch } from './upcoming.ts';
 
 const at = (hour: number, minute = 0) => new Date(2026, 2, 5, hour, minute).getTime();
 const entry = (id: number, from: number, to: number): GuideEntry => ({
@@ -34,7 +34,7 @@ it('the evening is from six to midnight, without what has begun', () => {
 });
 
 it('what is told of a programme of today reaches to the end of its evening, of another day six hours', () => {
-  expect(toldStretch(day[0]!, at(12))).toEqual({ from: at(14), to: at(24) });
-  expect(toldStretch(entry(8, at(-10), at(-9)), at(12))).toEqual({ from: at(-9), to: at(-3) });
-  expect(toldStretch(entry(9, at(33), at(34)), at(12))).toEqual({ from: at(34), to: at(40) });
+  expect(upcomingStretch(day[0]!, at(12))).toEqual({ from: at(14), to: at(24) });
+  expect(upcomingStretch(entry(8, at(-10), at(-9)), at(12))).toEqual({ from: at(-9), to: at(-3) });
+  expect(upcomingStretch(entry(9, at(33), at(34)), at(12))).toEqual({ from: at(34), to: at(40) });
 });

@@ -38,7 +38,7 @@ const List = styled.div`
     font-weight: var(--weight-bold);
   }
 
-  ${slot('channels', 'guideAhead')}
+  ${slot('channels', 'upcomingProgrammes')}
 `;
 
 interface Ahead {
@@ -50,7 +50,7 @@ interface Ahead {
 }
 
 /** What a channel shows later, beside what is told of a programme. */
-export function GuideAhead({
+export function UpcomingProgrammes({
   part,
   label,
   programmes,

@@ -75,6 +75,17 @@ it.each([
   },
 );
 
+it('who came back to today is on the new day after midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON_MS });
+  await show({ entries: [entry(-1, 'Вчера'), entry(0, 'Сегодня'), entry(1, 'Завтра')] });
+  await back.click();
+  await forward.click();
+  await expect.poll(titles).toEqual(['Сегодня']);
+  vi.setSystemTime(NOON_MS + DAY * 1000);
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(titles).toEqual(['Завтра']);
+});
+
 it('CHAN-040 the depth of the channel’s archive is said', async () => {
   await show({ entries: [entry(0, 'Сегодня')] });
   await expect.element(page.getByText('Архив 7 дней')).toBeVisible();

@@ -41,7 +41,7 @@ function Site({ withList = false }: { withList?: boolean }) {
         <SchedulePanel
           channel={{ ...channel(1), archivedDays: 3 } as never}
           category="all"
-          schedule={{ entries: [soon], status: 'loaded', retry: () => {} }}
+          schedule={{ entries: [soon], status: 'loaded', isIncomplete: false, retry: () => {} }}
         />
       )}
       <ReminderNotices />

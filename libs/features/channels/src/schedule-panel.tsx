@@ -146,6 +146,7 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
         nowMs={nowMs}
         sought={sought}
       />
+      {schedule.isIncomplete && <ErrorState title={t('schedule_failed')} onRetry={schedule.retry} />}
     </Panel>
   );
 }

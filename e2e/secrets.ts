@@ -34,7 +34,9 @@ const keptBy = (page: Page, credentials: string) =>
     );
     const cached: string[] = [];
     for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
+      const cache = await caches.open(name);
+      // What is kept knows where it came from, whatever it is kept under.
+      for (const { url } of [...(await cache.keys()), ...(await cache.matchAll())]) cached.push(url);
     }
     return JSON.stringify({ storages, cached, cookies: document.cookie, history: history.state as unknown });
   }, credentials);

@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN } from '../origins.ts';
 import { expectKept, listen } from '../secrets.ts';
 
 const CREDENTIALS = 'livery.web.credentials';
+
+/** Whether the worker has kept what home is drawn from. */
+const keepsItsStart = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().some(({ url }) => url.includes('/v2/rowsets'));
+  });
 
 test('API-001 BOOT-021 a signed-in visit: the token goes to the API alone, and stands nowhere else', async ({
   page,
@@ -22,6 +30,9 @@ test('API-001 BOOT-021 a signed-in visit: the token goes to the API alone, and s
   await expect(page).toHaveURL(/\/channels$/);
   await page.reload();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await open('web');
+  await expect.poll(() => keepsItsStart(page), 'home is kept for the next visit').toBe(true);
 
   const stored = await page.evaluate((key) => localStorage.getItem(key), CREDENTIALS);
   const { accessToken } = JSON.parse(stored ?? '{}') as { accessToken: string };

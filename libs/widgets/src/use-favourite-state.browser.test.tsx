@@ -15,8 +15,8 @@ const KINDS: readonly (readonly [FavouriteKind, string])[] = [
   ['contentId', 'content_id'],
 ];
 
-function Heart({ kind }: { kind: FavouriteKind }) {
-  const { isFavoured, toggle } = useFavouriteState(kind, 5, false);
+function Heart({ kind, isFavored = false }: { kind: FavouriteKind; isFavored?: boolean }) {
+  const { isFavoured, toggle } = useFavouriteState(kind, 5, isFavored);
   return (
     <button aria-pressed={isFavoured} onClick={toggle}>
       Heart
@@ -80,6 +80,35 @@ it('CONT-082 the mark follows the press before the server has answered, and goes
     open.mock.calls.map(([id]) => id),
     'and the viewer is told',
   ).toEqual(['message']);
+});
+
+it('CONT-079 presses in a row are sent in their order, and the last one is what is kept', async () => {
+  let isKept = true;
+  const lookedUp = deferred<void>();
+  const answer = async ({ method, path }: SeenRequest): Promise<Reply> => {
+    if (method === 'POST') isKept = true;
+    if (method === 'DELETE') isKept = false;
+    if (method === 'GET' && path.endsWith('/favorites')) {
+      await lookedUp.promise;
+      return { json: { favorites: isKept ? [{ id: 1 }] : [] } };
+    }
+    return { json: { id: 1 } };
+  };
+  const { server } = await mountScreen(
+    <ModalsProvider modals={noModals}>
+      <Heart kind="contentId" isFavored />
+    </ModalsProvider>,
+    { store: loggedIn(), answer },
+  );
+  const heart = page.getByRole('button', { name: 'Heart' });
+  const changes = () => server.seen.flatMap(({ method }) => (method === 'GET' ? [] : [method]));
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  lookedUp.resolve();
+  await expect.poll(changes).toEqual(['DELETE', 'POST']);
+  expect(isKept).toBe(true);
 });
 
 /** A film as any other place shows it. */

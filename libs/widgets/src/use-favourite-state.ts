@@ -1,6 +1,6 @@
 import { favoritesApi } from '@livery/api-client/favorites';
 import { isSettled, selectSession, sessionKind } from '@livery/domain/session';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSayProblem } from './say-problem.ts';
 import { useToSignIn } from './to-sign-in.ts';
@@ -25,20 +25,25 @@ export function useFavouriteState(kind: FavouriteKind, id: number, isFavored: bo
   const [pressed, setPressed] = useState<{ id: number; to: boolean; from: boolean } | null>(null);
   const stands = pressed?.id === id && pressed.from === isFavored ? pressed.to : isFavored;
 
+  /** Each press waits for the one before: the last one is what stays. */
+  const sent = useRef(Promise.resolve());
+
   async function change(to: boolean) {
     // Nobody's favourites are kept; after signing in it is marked, as it was wanted. AUTH-045
     if (isNobody && !(await toSignIn())) return;
-    setPressed({ id, to, from: isFavored });
-    try {
-      if (to) await add({ [kind]: id }).unwrap();
-      else {
-        const { favorites } = await find({ [kind]: id }).unwrap();
-        await Promise.all(favorites.map((favourite) => remove({ id: favourite.id }).unwrap()));
-      }
-    } catch (error) {
-      setPressed(null);
-      sayProblem(error, 'viewer');
-    }
+    const press = { id, to, from: isFavored };
+    setPressed(press);
+    sent.current = sent.current
+      .then(() => send(to))
+      .catch((error) => {
+        setPressed((now) => (now === press ? null : now));
+        sayProblem(error, 'viewer');
+      });
+  }
+  async function send(to: boolean) {
+    if (to) return void (await add({ [kind]: id }).unwrap());
+    const { favorites } = await find({ [kind]: id }).unwrap();
+    await Promise.all(favorites.map((favourite) => remove({ id: favourite.id }).unwrap()));
   }
   return { isFavoured: stands, toggle: () => void change(!stands) };
 }

@@ -90,7 +90,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
       onOpen={openPressed}
     />
   );
-  const day = <SchedulePanel channel={channel} category={slug} schedule={schedule} />;
+  const day = <SchedulePanel key={channel.id} channel={channel} category={slug} schedule={schedule} />;
   const tabs = (
     <ChannelTabs>
       <Tabs

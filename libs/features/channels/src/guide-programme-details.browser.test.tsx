@@ -2,10 +2,13 @@ import type { ViewerChannel } from '@livery/domain/channels';
 import type { GuideEntry, GuideSchedule } from '@livery/ui-kit/channels';
 import { createValue } from '@livery/value';
 import { mountScreen } from '@livery/widgets/testing';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { GuideProgrammeDetails } from './guide-programme-details.tsx';
 import { NOON_MS } from './testing/channels-site.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS }));
+afterEach(() => void vi.useRealTimers());
 
 const MINUTE_MS = 60_000;
 const channel = { id: 1, name: 'Хабар' } as ViewerChannel;
@@ -47,4 +50,20 @@ it('what may be done with the programme that is pointed at changes as it begins 
   // What is no longer known stays as it was pointed at.
   schedule.set(known());
   await expect.element(remind).toBeInTheDocument();
+});
+
+it('of a late broadcast, which by its announced time has begun, nobody is reminded', async () => {
+  const announced = { ...entry({ state: 'future', href: undefined }), startMs: NOON_MS - 3 * MINUTE_MS };
+  const schedule = createValue(known(announced));
+  await mountScreen(
+    <GuideProgrammeDetails
+      selected={{ entry: announced, channel }}
+      first={channel}
+      schedules={{ of: schedule.get, subscribe: schedule.subscribe }}
+      nowMs={NOON_MS}
+      onOpening={() => undefined}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Потом' })).toBeInTheDocument();
+  expect(page.getByRole('button', { name: /^Напомнить/ }).query()).toBeNull();
 });

@@ -105,7 +105,8 @@ export function Guide({ title, categories, category, channels }: Props) {
   const days = useMemo(() => guideDays(today, Math.max(...channels.map(archiveDays))), [today, channels]);
   const evening = useMemo(() => eveningOf(today), [today]);
   const span = { from: days[0]!.from, to: days.at(-1)!.to };
-  const [dayId, setDayId] = useState(guideDayOf(days, opensAt?.atMs ?? nowMs).id);
+  // By its beginning: at midnight the day in sight becomes yesterday.
+  const [dayFrom, setDayFrom] = useState(guideDayOf(days, opensAt?.atMs ?? nowMs).from);
   const [selected, setSelected] = useState<GuideSelection | null>(null);
   const slug = addressOf(category);
   const schedules = useGuideSchedules(channels, slug, span, nowMs);
@@ -142,9 +143,9 @@ export function Guide({ title, categories, category, channels }: Props) {
           <Days>
             <Strip>
               <DaySwitcher
-                label={t('schedule_date', { date: formats.date(guideDayOf(days, nowMs).from) })}
+                label={t('schedule_date', { date: formats.date(dayFrom) })}
                 days={days.map(({ id, from }) => ({ id, label: dayText(from) }))}
-                current={dayId}
+                current={guideDayOf(days, dayFrom).id}
                 onChoose={(id) => {
                   const day = days.find((one) => one.id === id);
                   const shown = grid.current?.place()?.atMs ?? nowMs;
@@ -174,7 +175,7 @@ export function Guide({ title, categories, category, channels }: Props) {
         dayText={dayText}
         onSight={(sight: GuideSight) => {
           schedules.request(sight);
-          setDayId(guideDayOf(days, sight.atMs).id);
+          setDayFrom(guideDayOf(days, sight.atMs).from);
         }}
         onPoint={point}
         onOpen={(href) => void navigate(href)}

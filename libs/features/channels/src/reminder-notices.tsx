@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReminders } from './reminder-book.ts';
 
-/** Tells of programmes that begin, wherever on the site the viewer is. Without reminders it asks for nothing. */
+/** Tells of programmes that begin, wherever on the site the viewer is, and only while its tab is seen. Without reminders it asks for nothing. */
 export default function ReminderNotices() {
   const [next] = useReminders().reminders;
   return next && <Waiting key={next.id} untilMs={next.startMs} />;
@@ -35,13 +35,20 @@ function Waiting({ untilMs }: { untilMs: number }) {
   const isReady = channels !== null;
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => tell(), Math.max(0, untilMs - clock.now()));
-    // A machine that slept wakes late, and its timers later still.
-    const onSeen = () => clock.now() >= untilMs && tell();
-    document.addEventListener('visibilitychange', onSeen);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Meanwhile the clock may be put right, the machine may sleep, and the viewer may look at another tab.
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      const leftMs = untilMs - clock.now();
+      if (leftMs > 0) timer = setTimeout(look, leftMs);
+      else tell();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onSeen);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [isReady, untilMs, clock]);
   return null;

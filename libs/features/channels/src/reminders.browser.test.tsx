@@ -15,7 +15,10 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON_MS, shouldAdvanceTime: true });
   await page.viewport(1440, 900);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const startSeconds = NOON_MS / 1000 + 30 * 60;
 const soon = {
@@ -38,7 +41,7 @@ function Site({ withList = false }: { withList?: boolean }) {
         <SchedulePanel
           channel={{ ...channel(1), archivedDays: 3 } as never}
           category="all"
-          schedule={{ entries: [soon], status: 'loaded', retry: () => {} }}
+          schedule={{ entries: [soon], status: 'loaded', isIncomplete: false, retry: () => {} }}
         />
       )}
       <ReminderNotices />
@@ -86,6 +89,28 @@ it('what began long before the visit, what another profile waits for, and a chan
   await expect.poll(() => remembered(services.storage)['guest']).toEqual([]);
   expect(told.query()).toBeNull();
   expect(remembered(services.storage)[9]).toHaveLength(1);
+});
+
+it('a clock that is put back while the beginning is waited for only makes the wait longer', async () => {
+  const { services } = await mountScreen(<Site />, { answer, stored: noted('guest', stored(7, NOON_MS + MINUTE_MS)) });
+  await vi.advanceTimersByTimeAsync(OFTEN_MS);
+  services.clock.adjust(Date.now() - OFTEN_MS);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS - 1_000);
+  expect(told.query()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(page.getByText('Начинается «Передача 7», Хабар')).toBeVisible();
+});
+
+it('what begins while nobody sees the tab is kept for the viewer who comes back', async () => {
+  const { services } = await mountScreen(<Site />, { answer, stored: noted('guest', stored(7, NOON_MS + MINUTE_MS)) });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(remembered(services.storage)['guest']).toHaveLength(1);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('Начинается «Передача 7», Хабар')).toBeVisible();
+  expect(remembered(services.storage)).toEqual({ guest: [] });
 });
 
 it('a viewer without reminders costs the server no question', async () => {

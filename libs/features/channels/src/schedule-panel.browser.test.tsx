@@ -24,7 +24,7 @@ const entry = (day: number, title: string): ScheduleEntry => ({
 });
 
 async function show(
-  { entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>,
+  { entries = [], status = 'loaded', isIncomplete = false, retry = () => {} }: Partial<ChannelSchedule>,
   at: PlayerHostHandle = host,
   address = '/channels/all/1',
   { width, height } = { width: 1440, height: 900 },
@@ -32,7 +32,7 @@ async function show(
   await page.viewport(width, height);
   return mountScreen(
     <PlayerHostProvider value={at}>
-      <SchedulePanel channel={channel} category="all" schedule={{ entries, status, retry }} />
+      <SchedulePanel channel={channel} category="all" schedule={{ entries, status, isIncomplete, retry }} />
     </PlayerHostProvider>,
     { at: address },
   );
@@ -74,6 +74,17 @@ it.each([
     await expect.poll(titles).not.toEqual(shown);
   },
 );
+
+it('who came back to today is on the new day after midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON_MS });
+  await show({ entries: [entry(-1, 'Вчера'), entry(0, 'Сегодня'), entry(1, 'Завтра')] });
+  await back.click();
+  await forward.click();
+  await expect.poll(titles).toEqual(['Сегодня']);
+  vi.setSystemTime(NOON_MS + DAY * 1000);
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(titles).toEqual(['Завтра']);
+});
 
 it('CHAN-040 the depth of the channel’s archive is said', async () => {
   await show({ entries: [entry(0, 'Сегодня')] });
@@ -150,6 +161,14 @@ it('one that did not come says so, and is asked for again at a press', async () 
   const retry = vi.fn();
   await show({ status: 'failed', retry });
   await expect.element(page.getByText('Программа не загрузилась')).toBeVisible();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('one that came in part is shown, and the rest is asked for again at a press', async () => {
+  const retry = vi.fn();
+  await show({ entries: [entry(0, 'Сегодня')], isIncomplete: true, retry });
+  await expect.poll(titles).toEqual(['Сегодня']);
   await page.getByRole('button', { name: 'Повторить' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ import { broadcastTitle } from '@livery/widgets/on-air';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
-import { useNow, useServices } from '@livery/widgets/services';
+import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -90,8 +90,9 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   const sought = startSecondsOf(useSearchParams()[0].get('ts'));
   const panel = useRef<HTMLElement>(null);
   const [withEarlier, setWithEarlier] = useState(false);
+  const opensAt = sought === null ? today : formats.date(sought * 1000);
   // The viewer's day, else that of the moment that the address names.
-  const first = chosen ?? (sought === null ? today : formats.date(sought * 1000));
+  const first = chosen ?? opensAt;
   const day = days.find(({ id }) => id === first) ?? days.find(({ id }) => id === today) ?? dayNear(days, nowMs);
 
   if (schedule.status === 'loading') {
@@ -122,7 +123,7 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
             id === today ? formats.dayName(nowMs, nowMs) : formats.dayTab(first ? announcedSpan(first).startMs : nowMs),
         }))}
         current={day.id}
-        onChoose={setChosen}
+        onChoose={(id) => setChosen(id === opensAt ? null : id)}
       />
       {(hidesEarlier || archive > 0) && (
         <Past>
@@ -145,6 +146,7 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
         nowMs={nowMs}
         sought={sought}
       />
+      {schedule.isIncomplete && <ErrorState title={t('schedule_failed')} onRetry={schedule.retry} />}
     </Panel>
   );
 }
@@ -166,7 +168,6 @@ function DayProgrammes({
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
-  const { clock } = useServices();
   // In the mini player another channel may be at that moment.
   const isPlaying = useValue(usePlayerBus().playing)?.channelId === channel.id;
   const atId = usePlayerState(({ position }) => position.wallTimeMs && programmeAt(entries, position.wallTimeMs)?.id);
@@ -191,11 +192,9 @@ function DayProgrammes({
               href={positionAddress(channel, category, watchableFrom(entry, channel, nowMs))}
               focusKey={`programme-${entry.id}`}
               {...(refusal && { onClick: () => toast(t(refusal)) })}
-              // A late picture has not come to what has begun by the clock: nobody is told of it any more.
-              {...(state === 'future' &&
-                startMs > clock.now() && {
-                  action: <Remind id={entry.id} channelId={channel.id} title={title} startMs={startMs} />,
-                })}
+              {...(state === 'future' && {
+                action: <Remind id={entry.id} channelId={channel.id} title={title} startMs={startMs} />,
+              })}
             />
           </li>
         );

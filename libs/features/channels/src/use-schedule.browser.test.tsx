@@ -1,4 +1,6 @@
 import { mountScreen, pass } from '@livery/widgets/testing';
+import { useSchedules } from '@livery/widgets/use-schedules';
+import { createValue } from '@livery/value';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,8 +9,8 @@ import { useSchedule } from './use-schedule.ts';
 afterEach(() => void vi.useRealTimers());
 
 function Schedule({ id = 7 }: { id?: number }) {
-  const { status, entries } = useSchedule({ id });
-  return <output>{`${status} ${entries.length}`}</output>;
+  const { status, entries, isIncomplete } = useSchedule({ id });
+  return <output>{`${status} ${entries.length}${isIncomplete ? ' incomplete' : ''}`}</output>;
 }
 /** In steps: answers come in real time, and what is to follow an answer has to be set before its time has passed. */
 async function passInSteps(ms: number) {
@@ -38,6 +40,37 @@ it('CHAN-035 programmes that come at a later question are shown', async () => {
   await pass(10);
   await passInSteps(10_000);
   expect([asked, said()]).toEqual([3, 'loaded 1']);
+});
+
+it('CHAN-035 a schedule that the network has cut off is asked for when it is back', async () => {
+  vi.useFakeTimers({ now: NOW_MS });
+  const online = createValue(true);
+  let isLost = true;
+  await mountScreen(<Schedule />, {
+    network: { online, suspect: () => {} },
+    answer: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : { json: { schedules: [entry] } }),
+  });
+  online.set(false);
+  await passInSteps(60_000);
+  expect(said()).toBe('failed 0');
+  isLost = false;
+  online.set(true);
+  await passInSteps(1_000);
+  expect(said()).toBe('loaded 1');
+});
+
+it('CHAN-035 what is known of a schedule is shown, and that the rest has not come', async () => {
+  vi.useFakeTimers({ now: NOW_MS });
+  let isLost = false;
+  const { server } = await mountScreen(<KnownBefore />, {
+    answer: () => (isLost ? { status: 500, json: {} } : { json: { schedules: [entry] } }),
+  });
+  await pass(10);
+  expect(server.lines.length).toBe(1);
+  isLost = true;
+  await page.getByRole('button').click();
+  await passInSteps(60_000);
+  expect(said()).toBe('loaded 1 incomplete');
 });
 
 it('CHAN-032 a schedule that is known already is not asked for again', async () => {
@@ -79,6 +112,13 @@ function Zapped() {
       <Schedule id={id} />
     </>
   );
+}
+
+/** A line of the guide, of which a few hours are known, before the schedule of its channel. */
+function KnownBefore() {
+  const [isHere, setIsHere] = useState(false);
+  useSchedules([7], NOW_MS, NOW_MS + 1);
+  return isHere ? <Schedule /> : <button onClick={() => setIsHere(true)}>Schedule</button>;
 }
 
 function ComesAndGoes() {

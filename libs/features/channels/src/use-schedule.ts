@@ -1,5 +1,6 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { archiveDays, scheduleRange } from '@livery/domain/schedule';
+import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useNow } from '@livery/widgets/services';
 import { useScheduleLine, type ScheduleLine } from '@livery/widgets/use-schedules';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,6 +13,8 @@ const RETRY_MS = 3_000;
 export interface ChannelSchedule {
   entries: readonly ScheduleEntry[];
   status: 'loading' | 'loaded' | 'failed';
+  /** Some hours of it did not come, and are not asked for again by themselves. */
+  isIncomplete: boolean;
   retry: () => void;
 }
 
@@ -41,10 +44,13 @@ export function useSchedule(channel: Pick<Channel, 'id'> & Partial<Channel>, may
   const entries = whole?.entries ?? NONE;
   const isMissing = !isComing && (entries.length === 0 || line.missing.length > 0);
   const triesAgain = isMissing && retries < RETRIES;
-  const tryAgain = useEffectEvent(() => {
-    setAsked((now) => ({ ...now, retries: now.retries + 1 }));
+  const ask = (nextRetries: number) => {
+    setAsked((now) => ({ ...now, retries: nextRetries }));
     retry();
-  });
+  };
+  const tryAgain = useEffectEvent(() => ask(retries + 1));
+  const askAnew = () => ask(0);
+  useOnlineAgain(() => isMissing && askAnew());
   useEffect(() => {
     if (!triesAgain) return;
     const timer = setTimeout(tryAgain, RETRY_MS);
@@ -53,7 +59,7 @@ export function useSchedule(channel: Pick<Channel, 'id'> & Partial<Channel>, may
 
   const isSettled = entries.length > 0 || (isMissing && !triesAgain);
   const status = !isSettled ? 'loading' : entries.length === 0 && line.missing.length > 0 ? 'failed' : 'loaded';
-  return { entries, status, retry };
+  return { entries, status, isIncomplete: entries.length > 0 && isMissing && !triesAgain, retry: askAnew };
 }
 
 const NONE: readonly ScheduleEntry[] = [];

@@ -8,11 +8,11 @@ import { bellIcon } from '@livery/ui-kit/icons';
 import { Dropdown } from '@livery/ui-kit/overlay';
 import { useSayProblem } from '@livery/widgets/say-problem';
 import { useModals } from '@livery/widgets/modals';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 /**
- * The viewer's messages behind a bell that counts them; without any there is no bell (NAV-099). A press opens one in a modal, and only
+ * The viewer's messages behind a bell that counts them; without any there is no bell, unless the focus is on it (NAV-099). A press opens one in a modal, and only
  * its button puts the message away (ACC-041..044).
  */
 export default function MessagesMenu() {
@@ -23,11 +23,14 @@ export default function MessagesMenu() {
   const putAway = usePutAway();
   usePolls(refetch);
   const messages = shownMessages(data?.messages ?? []);
-  if (messages.length === 0) return null;
+  const [hasFocus, setHasFocus] = useState(false);
+  if (messages.length === 0 && !hasFocus) return null;
 
   function open(messageId: number) {
     const message = messages.find(({ id }) => id === messageId);
     if (!message) return;
+    // The line that had it goes with the panel, and tells nobody.
+    setHasFocus(false);
     modals.open('confirm', {
       heading: message.title || t('title_message'),
       text: message.text ?? '',
@@ -37,34 +40,41 @@ export default function MessagesMenu() {
   }
 
   return (
-    <Dropdown
-      kind="dialog"
-      button={(props) => (
-        <CountedIcon
-          icon={bellIcon}
-          label={t('messages_count', { count: messages.length })}
-          count={messages.length}
-          {...props}
-        />
-      )}
+    <span
+      style={{ display: 'contents' }}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
     >
-      {(panel) => (
-        <MessagesPanel
-          {...panel}
-          title={t('messages_title')}
-          empty={t('messages_empty')}
-          clearLabel={t('messages_clear')}
-          messages={messages.map(({ id, title, text, createdAtMs }) => ({
-            id,
-            title: title || t('title_message'),
-            text,
-            when: createdAtMs === undefined ? undefined : `${formats.date(createdAtMs)}, ${formats.time(createdAtMs)}`,
-          }))}
-          onOpen={open}
-          onClear={putAway.all}
-        />
-      )}
-    </Dropdown>
+      <Dropdown
+        kind="dialog"
+        button={(props) => (
+          <CountedIcon
+            icon={bellIcon}
+            label={messages.length > 0 ? t('messages_count', { count: messages.length }) : t('messages_empty')}
+            count={messages.length}
+            {...props}
+          />
+        )}
+      >
+        {(panel) => (
+          <MessagesPanel
+            {...panel}
+            title={t('messages_title')}
+            empty={t('messages_empty')}
+            clearLabel={t('messages_clear')}
+            messages={messages.map(({ id, title, text, createdAtMs }) => ({
+              id,
+              title: title || t('title_message'),
+              text,
+              when:
+                createdAtMs === undefined ? undefined : `${formats.date(createdAtMs)}, ${formats.time(createdAtMs)}`,
+            }))}
+            onOpen={open}
+            onClear={putAway.all}
+          />
+        )}
+      </Dropdown>
+    </span>
   );
 }
 

@@ -360,6 +360,40 @@ it('ACC-040 ACC-044 ACC-050 title, text and time, newest first; a message withou
   await vi.waitFor(() => expect(server.lines).toContain('DELETE /v2/users/self/messages'));
 });
 
+it('NAV-099 when the last message was opened and put away there is no bell', async () => {
+  let list: readonly object[] = [{ id: 2, title: 'Новое', text: 'Два' }];
+  const open = vi.fn<Modals['open']>();
+  await openFrame({
+    parts,
+    modals: { open, close: () => {}, prepare: () => {} },
+    answer: (request) => {
+      if (request.method === 'DELETE') list = [];
+      return messages(list)(request);
+    },
+  });
+  await header.getByRole('button', { name: '1 сообщение' }).click();
+  await header.getByRole('dialog').getByRole('listitem').getByRole('button').click();
+  (open.mock.calls[0] as unknown as [string, { onAnswer: (accepted: boolean) => void }])[1].onAnswer(true);
+  await expect.poll(() => header.getByRole('button', { name: /сообщени|Сообщений/ }).query()).toBeNull();
+});
+
+it('NAV-099 when the last message is put away the bell goes, but not from under the focus', async () => {
+  let list: readonly object[] = [{ id: 2, title: 'Новое', text: 'Два' }];
+  await openFrame({
+    parts,
+    answer: (request) => {
+      if (request.method === 'DELETE') list = [];
+      return messages(list)(request);
+    },
+  });
+  await header.getByRole('button', { name: '1 сообщение' }).click();
+  await header.getByRole('button', { name: 'Отметить все прочитанными' }).click();
+  const bell = header.getByRole('button', { name: 'Сообщений нет' });
+  await expect.element(bell).toHaveFocus();
+  (bell.element() as HTMLElement).blur();
+  await expect.poll(() => bell.query()).toBeNull();
+});
+
 it.each([
   [400, 1],
   [403, 1],

@@ -41,6 +41,26 @@ it('reloads the page for a chunk of an old deploy, once a minute for each addres
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
+const CHUNK = 'https://site.test/assets/part-1.js';
+
+/** How often the page is loaded anew when this chunk is lost. */
+async function reloadsFor(ports: Parameters<typeof reloadOnLostChunk>[1]) {
+  const target = new EventTarget();
+  const reload = vi.fn();
+  reloadOnLostChunk(new AbortController().signal, {
+    target,
+    store: { getItem: () => null, setItem: () => undefined },
+    reload,
+    address: () => 'https://site.test/',
+    comesBack: () => true,
+    ...ports,
+  });
+  const payload = new TypeError(`Failed to fetch dynamically imported module: ${CHUNK}`);
+  target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  await new Promise((resolve) => setTimeout(resolve));
+  return reload.mock.calls.length;
+}
+
 it.each([
   ['a chunk that is gone', () => Promise.resolve(true), 1],
   ['a chunk that is there', () => Promise.resolve(false), 0],
@@ -48,22 +68,20 @@ it.each([
 ])(
   'ADS-019 for %s the page is loaded anew, or stays',
   async (_, isGone: (chunk: string) => Promise<boolean>, times) => {
-    const target = new EventTarget();
-    const reload = vi.fn();
     const asked = vi.fn(isGone);
-    reloadOnLostChunk(new AbortController().signal, {
-      target,
-      store: { getItem: () => null, setItem: () => undefined },
-      reload,
-      address: () => 'https://site.test/',
-      comesBack: () => true,
-      isGone: asked,
-    });
-    const payload = new TypeError('Failed to fetch dynamically imported module: https://site.test/assets/part-1.js');
-    target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('https://site.test/assets/part-1.js'));
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(reload).toHaveBeenCalledTimes(times);
+    expect(await reloadsFor({ isGone: asked })).toBe(times);
+    expect(asked).toHaveBeenCalledWith(CHUNK);
   },
 );
+
+it.each([
+  ['is not there', 404, 'text/plain', 1],
+  ['is a page, as a host has one for every address,', 200, 'text/html; charset=utf-8', 1],
+  ['is a script', 200, 'text/javascript', 0],
+])('a chunk that %s: %i %s', async (_, status, type, times) => {
+  const ask = vi.fn(async () => new Response(null, { status, headers: { 'content-type': type } }));
+  vi.stubGlobal('fetch', ask);
+  expect(await reloadsFor({})).toBe(times);
+  expect(ask).toHaveBeenCalledWith(CHUNK, { method: 'HEAD', cache: 'no-store' });
+  vi.unstubAllGlobals();
+});

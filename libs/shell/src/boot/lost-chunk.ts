@@ -1,3 +1,5 @@
+import { isPage } from '../page-answer.ts';
+
 const KEY = 'livery.reloaded_for';
 /** A chunk that is lost again so soon after is really missing; later there was another deploy. */
 const PAUSE_MS = 60_000;
@@ -17,7 +19,7 @@ export function reloadOnLostChunk(
     address = () => location.href,
     nowMs = Date.now,
     comesBack = () => navigator.onLine || !!navigator.serviceWorker?.controller,
-    isGone = async (chunk: string) => !(await fetch(chunk, { method: 'HEAD', cache: 'no-store' })).ok,
+    isGone = isGoneFromHost,
   } = {},
 ): void {
   target.addEventListener(
@@ -36,6 +38,11 @@ export function reloadOnLostChunk(
     },
     { signal },
   );
+}
+
+async function isGoneFromHost(chunk: string): Promise<boolean> {
+  const answer = await fetch(chunk, { method: 'HEAD', cache: 'no-store' });
+  return !answer.ok || isPage(answer);
 }
 
 function hasJustReloaded(noted: string | null, address: string, nowMs: number): boolean {

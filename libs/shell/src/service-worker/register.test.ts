@@ -41,6 +41,13 @@ it('BOOT-039 without a registered worker a missing script reloads nothing', asyn
   expect(ports.reload).not.toHaveBeenCalled();
 });
 
+it('a server in trouble has lost nothing: the registered worker stays', async () => {
+  const { ports, unregister } = page({ status: 503, type: 'text/html', registered: true });
+  await registerServiceWorker(ports);
+  expect(unregister).not.toHaveBeenCalled();
+  expect(ports.reload).not.toHaveBeenCalled();
+});
+
 it('without a network the registered worker stays', async () => {
   const { ports, unregister } = page({ network: false, registered: true });
   await registerServiceWorker(ports);

@@ -25,7 +25,8 @@ const isMissing = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
  */
 export async function registerServiceWorker({ container, fetch, reload }: Ports): Promise<void> {
   const script = await fetch(SERVICE_WORKER_PATH).catch(() => null);
-  if (!script) return;
+  // A server in trouble has lost nothing.
+  if (!script || script.status >= 500) return;
   if (!isMissing(script)) {
     await container.register(SERVICE_WORKER_PATH).catch(() => undefined);
     return;

@@ -1,8 +1,7 @@
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { answerKey } from './cache-key.ts';
-import { CACHES, type MessageToWorker } from './messages.ts';
-import { trimFiles } from './trim-files.ts';
+import type { MessageToWorker } from './messages.ts';
+import { keptStart, keptFiles, keptPages, keptTexts } from './strategies.ts';
+import { changeViewer } from './viewer.ts';
 
 /*
  * What the worker does for a viewer: the site opens without a network, its files are never loaded twice, and a page that opens may draw the
@@ -21,23 +20,6 @@ interface ExtendableEvent {
   addRoutes?(rules: { condition: object; source: 'network' }): Promise<void>;
 }
 const worker = self as unknown as WorkerScope;
-
-const VIEWER = '/viewer';
-
-async function viewer(): Promise<string> {
-  const stored = await (await caches.open(CACHES.viewer)).match(VIEWER);
-  return (await stored?.text()) ?? '';
-}
-
-async function changeViewer(next: string): Promise<void> {
-  if ((await viewer()) === next) return;
-  await caches.delete(CACHES.answers);
-  await (await caches.open(CACHES.viewer)).put(VIEWER, new Response(next));
-}
-
-let trimmed: Promise<void> | undefined;
-/** Once in the life of a worker, not with each of the files that a first visit fetches: the page needs the processor then. */
-const trimOnce = () => (trimmed ??= caches.open(CACHES.files).then(trimFiles));
 
 /** What the routes below are for; an address is one of the site, a pattern one of anywhere. Who knows the rules knows patterns. */
 const answered = () => [
@@ -63,40 +45,11 @@ worker.addEventListener('message', (event) => {
   if (message?.type === 'viewerChanged') event.waitUntil(changeViewer(message.viewer));
 });
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: CACHES.files,
-    plugins: [{ cacheDidUpdate: trimOnce }],
-  }),
-);
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/'),
-  new StaleWhileRevalidate({ cacheName: CACHES.files }),
-);
-
-// Every page of the site is the same document; the newest when there is a network, else the last one.
-registerRoute(
-  ({ request }) => request.mode === 'navigate',
-  new NetworkFirst({
-    cacheName: CACHES.pages,
-    networkTimeoutSeconds: 3,
-    plugins: [{ cacheKeyWillBeUsed: async () => '/' }],
-  }),
-);
-
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), keptFiles);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/'), keptTexts);
+registerRoute(({ request }) => request.mode === 'navigate', keptPages);
 // Only the first request of a page asks like this: what the page asks later must be true, not quick.
 registerRoute(
   ({ request, url }) => request.cache === 'force-cache' && url.pathname.startsWith('/v2/rowsets'),
-  new StaleWhileRevalidate({
-    cacheName: CACHES.answers,
-    plugins: [
-      {
-        // An answer that comes after a switch is still that of whoever asked. PROF-026
-        handlerWillStart: async ({ state }) => void (state && (state['viewer'] = await viewer())),
-        cacheKeyWillBeUsed: async ({ request, state }) => answerKey(request.url, String(state?.['viewer'] ?? '')),
-      },
-    ],
-  }),
+  keptStart,
 );

@@ -1,9 +1,11 @@
+import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { GuideGrid } from './guide-grid.tsx';
-import type { GuideEntry } from './guide-model.ts';
+import type { Stretch } from './guide-geometry.ts';
+import type { GuideEntry, GuideHandle } from './guide-model.ts';
 
 beforeEach(() => page.viewport(900, 600));
 
@@ -29,25 +31,42 @@ const programmes = (
 }));
 
 interface Scene {
+  days?: readonly Stretch[];
+  handle?: RefObject<GuideHandle | null>;
+  opensAtMs?: number;
   entries?: readonly GuideEntry[];
   linePx?: number;
   nowMs?: number;
   timeText?: (ms: number) => string;
 }
 
-function mountGuide({ entries = programmes, linePx = 60, nowMs = 170 * MINUTE_MS, timeText = String }: Scene = {}) {
+function mountGuide(scene: Scene = {}) {
+  const { render, ...mounted } = mount(<Guide {...scene} />);
+  return { ...mounted, render: (next: Scene) => render(<Guide {...next} />) };
+}
+
+function Guide({
+  days = [day],
+  handle,
+  opensAtMs = 30 * MINUTE_MS,
+  entries = programmes,
+  linePx = 60,
+  nowMs = 170 * MINUTE_MS,
+  timeText = String,
+}: Scene) {
   const schedule = { ...day, programmes: entries, missing: [] };
   const values = { '--page-margin': '16px', '--touch-target': `${FINGER_PX}px`, '--guide-line': `${linePx}px` };
-  return mount(
+  return (
     <div style={{ height: 300, ...values } as React.CSSProperties}>
       <GlobalStyle />
       <GuideGrid
         label="Guide"
         channels={[{ id: 1, name: 'Channel', href: '?channel=1' }]}
-        days={[day]}
+        handle={handle}
+        days={days}
         nowMs={nowMs}
         pxPerHour={260}
-        opensAt={{ atMs: 30 * MINUTE_MS, scrollTop: 0 }}
+        opensAt={{ atMs: opensAtMs, scrollTop: 0 }}
         schedules={{ of: () => schedule, subscribe: () => () => {} }}
         timeText={timeText}
         dayText={String}
@@ -55,7 +74,7 @@ function mountGuide({ entries = programmes, linePx = 60, nowMs = 170 * MINUTE_MS
         onRefused={() => {}}
         onRetry={() => {}}
       />
-    </div>,
+    </div>
   );
 }
 
@@ -138,6 +157,25 @@ it('a programme of five minutes is a finger wide where fingers press, and as wid
   expect(byFinger.at(byFinger.right - FINGER_PX + 2)).toBe(byFinger.box);
   expect(byFinger.at(byFinger.right - FINGER_PX - 6)?.textContent).toBe('Programme 0');
   byFinger.unmount();
+});
+
+it('the hours in sight stay where they are when days come and go before them', () => {
+  const handle = createRef<GuideHandle>();
+  const DAY_MS = day.to;
+  const [yesterday, tomorrow] = [-1, 1].map((by) => ({ from: by * DAY_MS, to: (by + 1) * DAY_MS })) as [
+    Stretch,
+    Stretch,
+  ];
+  const { host, render, unmount } = mountGuide({ handle, days: [yesterday, day, tomorrow], opensAtMs: 90 * MINUTE_MS });
+  onTestFinished(unmount);
+  const box = () => host.querySelector('[data-focus-key="guide-2"]')?.getBoundingClientRect().left;
+  const shownMs = () => Math.round(handle.current?.place()?.atMs ?? NaN);
+  const [stood, atMs] = [box(), shownMs()];
+  expect(stood).toBeGreaterThan(0);
+  for (const days of [[day, tomorrow], [yesterday, day, tomorrow], [day]]) {
+    render({ handle, days });
+    expect([box(), shownMs()]).toEqual([stood, atMs]);
+  }
 });
 
 it('words follow a slow scroll, and wait for the end of a fast one, which nothing is pointed at in', async () => {

@@ -117,6 +117,8 @@ export class GuideView {
   show(scene: GuideScene): void {
     const before = this.#scene;
     this.#scene = scene;
+    if (before?.pxPerHour === scene.pxPerHour && before.span.from !== scene.span.from)
+      this.#moveBy(scene.pxOf(before.span.from));
     if (
       !this.#texts ||
       before?.nowMs !== scene.nowMs ||
@@ -131,6 +133,12 @@ export class GuideView {
         translate: scene.translate,
       };
     this.look();
+  }
+
+  /** Days have come or gone before the hours in sight, which stay. The field may have been made shorter: its own place is not asked for. */
+  #moveBy(px: number): void {
+    this.#scrollLeft += px;
+    this.#places.field.scrollLeft = this.#scrollLeft;
   }
 
   /** Draws what is in sight now; true when that is something else than before. */

@@ -75,7 +75,7 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
     if (field.current) field.current.scrollTop = opensAt?.scrollTop ?? 0;
   });
   useLayoutEffect(() => create(), []);
-  // Before the first look: what is asked for first is what is seen first. Later only another scale moves the hours, not a day that begins.
+  // Before the first look: what is asked for first is what is seen first. Later only another scale moves the hours: where a day begins, the view leaves them in sight.
   useLayoutEffect(() => open(), [scene.pxPerHour]);
   useLayoutEffect(() => {
     told.current = tell;

@@ -40,6 +40,12 @@ it('writes every kind of token under the name that components read', () => {
   });
 });
 
+it('adds to the spaces between words where the brand says so, and nowhere else', () => {
+  const spaced: Theme = { ...validTheme, font: { ...validTheme.font, wordSpacing: '.07em' } };
+  expect(rules(themeToCss(spaced)).get(':root')?.get('word-spacing')).toBe('.07em');
+  expect(rules(themeToCss(validTheme)).get(':root')?.has('word-spacing')).toBe(false);
+});
+
 it('gives every brand the special colours, taken from its palette', () => {
   const root = rules(themeToCss(validTheme)).get(':root');
   expect(root?.get('--color-accent-from')).toBe('#fb0');

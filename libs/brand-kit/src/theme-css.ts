@@ -17,6 +17,7 @@ function colours(theme: Theme, scheme: Scheme): Properties {
 
 function shapes({ font, type, radius, space, shadow, motion, focus, layout }: Theme): Properties {
   return {
+    ...(font.wordSpacing && { 'word-spacing': font.wordSpacing }),
     '--font-text': font.text,
     '--font-display': font.display,
     '--font-numeric': font.numeric,

@@ -17,7 +17,6 @@ function colours(theme: Theme, scheme: Scheme): Properties {
 
 function shapes({ font, type, radius, space, shadow, motion, focus, layout }: Theme): Properties {
   return {
-    ...(font.wordSpacing && { 'word-spacing': font.wordSpacing }),
     '--font-text': font.text,
     '--font-display': font.display,
     '--font-numeric': font.numeric,
@@ -66,6 +65,8 @@ const STILL: Properties = {
 export function themeToCss(theme: Theme, root = ':root'): string {
   const [first = 'dark'] = schemesOf(theme);
   const rules = [`${root}{${declarations({ ...colours(theme, first), ...shapes(theme) })}}`];
+  // Of every element: a button does not inherit it.
+  if (theme.font.wordSpacing) rules.push(`${root} *{word-spacing:${theme.font.wordSpacing}}`);
   if (theme.scheme === 'system') {
     const dark = declarations(colours(theme, 'dark'));
     rules.push(`@media (prefers-color-scheme:dark){${root}:not([data-scheme=light]){${dark}}}`);

@@ -43,7 +43,7 @@ export default defineTheme({
       display: 900,
     },
     displayTracking: '0',
-    displayLeading: 0.86,
+    displayLeading: 0.96,
     displayCase: 'uppercase',
     numeric: 'normal',
     files: fonts,

@@ -48,6 +48,7 @@ export default defineTheme({
       display: 700,
     },
     displayTracking: '-.01em',
+    wordSpacing: '1px',
     displayLeading: 1.15,
     displayCase: 'none',
     numeric: 'normal',

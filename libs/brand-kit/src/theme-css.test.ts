@@ -40,6 +40,12 @@ it('writes every kind of token under the name that components read', () => {
   });
 });
 
+it('adds to the spaces between words where the brand says so, and nowhere else', () => {
+  const spaced: Theme = { ...validTheme, font: { ...validTheme.font, wordSpacing: '1px' } };
+  expect(rules(themeToCss(spaced)).get(':root *')?.get('word-spacing')).toBe('1px');
+  expect(themeToCss(validTheme)).not.toContain('word-spacing');
+});
+
 it('gives every brand the special colours, taken from its palette', () => {
   const root = rules(themeToCss(validTheme)).get(':root');
   expect(root?.get('--color-accent-from')).toBe('#fb0');

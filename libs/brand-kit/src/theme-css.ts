@@ -65,6 +65,8 @@ const STILL: Properties = {
 export function themeToCss(theme: Theme, root = ':root'): string {
   const [first = 'dark'] = schemesOf(theme);
   const rules = [`${root}{${declarations({ ...colours(theme, first), ...shapes(theme) })}}`];
+  // Of every element: a button does not inherit it.
+  if (theme.font.wordSpacing) rules.push(`${root} *{word-spacing:${theme.font.wordSpacing}}`);
   if (theme.scheme === 'system') {
     const dark = declarations(colours(theme, 'dark'));
     rules.push(`@media (prefers-color-scheme:dark){${root}:not([data-scheme=light]){${dark}}}`);

@@ -120,6 +120,8 @@ export interface Theme {
     };
     /** Letter spacing of headings, as CSS writes it. */
     readonly displayTracking: string;
+    /** Added to each space between words, as CSS writes it: for a family whose space is too narrow in small letters. */
+    readonly wordSpacing?: string;
     /** Line height of headings, in sizes of the letters. */
     readonly displayLeading: number;
     /** `uppercase` sets headings in capitals. */

@@ -67,6 +67,7 @@ export const isGridStep = ({ field }: Place): boolean => field.startsWith('space
 export const SETTINGS: Readonly<Record<string, readonly string[] | null>> = {
   scheme: ['dark', 'light', 'system'],
   'font.displayTracking': null,
+  'font.wordSpacing': null,
   'font.displayCase': ['none', 'uppercase'],
   'font.numeric': ['normal', 'lining-nums'],
   'variant.card': CARD_LOOKS,

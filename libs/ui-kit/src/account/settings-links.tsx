@@ -168,7 +168,6 @@ const Line = styled.a`
       font-family: var(--font-display);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
-      letter-spacing: var(--display-tracking);
       line-height: 1.15;
     }
   }

@@ -96,10 +96,8 @@ export const CardPicture = styled.span`
 /** A shade under text that lies on a picture; nothing else is darkened. */
 export const FootScrim = styled.span`
   ${fill}
-  top: auto;
-  height: 62%;
   border-radius: inherit;
-  background: linear-gradient(to top, var(--color-art-scrim) 12%, transparent);
+  background: linear-gradient(to top, var(--color-art-scrim) 7%, transparent 62%);
   pointer-events: none;
 
   /* Twice, because one scrim is thin on a bright picture. */
@@ -107,7 +105,7 @@ export const FootScrim = styled.span`
     content: '';
     ${fill}
     border-radius: inherit;
-    background: linear-gradient(to top, var(--color-art-scrim), transparent 80%);
+    background: linear-gradient(to top, var(--color-art-scrim), transparent 50%);
   }
 `;
 

@@ -79,8 +79,8 @@ const Face = styled.span`
     left: 0;
     right: 0;
     bottom: 0;
-    overflow: hidden;
-    border-radius: 0 0 var(--radius-picture) var(--radius-picture);
+    /* Corners of the picture are higher than it is. */
+    clip-path: inset(-99px 0 0 round var(--radius-picture));
     --progress-height: 3px;
     --progress-shape: 0px;
   }

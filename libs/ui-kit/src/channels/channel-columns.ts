@@ -9,7 +9,7 @@ export const ChannelColumns = styled.div`
   --side: clamp(
     280px,
     max(23vw, calc(100vw - (100vh - var(--header-height, 0px) - var(--under-picture)) * 16 / 9)),
-    440px
+    480px
   );
   /* What stays in sight under the picture. */
   --under-picture: 180px;

@@ -50,6 +50,20 @@ it('what plays is a link, what does not is a button that says why', () => {
   ]);
 });
 
+it('what is on is filled up to the present, also where its box begins later or ends sooner than it', () => {
+  const partOf = (startMinute: number, endMinute: number) =>
+    boxLook(
+      {
+        ...box(programme(1, 0, 60, { href: '/one', state: 'live' })),
+        startMs: startMinute * MINUTE,
+        endMs: endMinute * MINUTE,
+      },
+      free,
+      texts,
+    ).style;
+  expect([partOf(20, 60), partOf(0, 40), partOf(20, 40)]).toEqual(['--percent:25', '--percent:75', '--percent:50']);
+});
+
 it('several in a box are told as so many more, with a tick where each begins', () => {
   const { tag, text, style, attributes } = boxLook(
     box(programme(1, 0, 8, { href: '/one' }), programme(2, 8, 20)),

@@ -72,7 +72,7 @@ export function boxLook(box: Box, { isStop, isTold }: { isStop: boolean; isTold:
 }
 
 function programmesLook(
-  { programmes, startMs }: Extract<Box, { kind: 'programmes' }>,
+  { programmes, startMs, endMs }: Extract<Box, { kind: 'programmes' }>,
   width: number,
   { nowMs, pxOf, timeText, translate }: BoxTexts,
 ): BoxLook {
@@ -96,7 +96,7 @@ function programmesLook(
     text: isTight ? '' : title,
     style: [
       isShared && `--ticks:${ticks.join()}`,
-      !isShared && first.state === 'live' && `--percent:${partOf(first, nowMs)}`,
+      !isShared && first.state === 'live' && `--percent:${partOf({ startMs, endMs }, nowMs)}`,
       width < SLIM_PX && '--guide-words:5px',
     ]
       .filter(Boolean)
@@ -136,8 +136,8 @@ function emptyLook(kind: 'gap' | 'waiting' | 'failed', width: number, { translat
 /** The minute that a programme is in, as a match is told: the first one is 1. */
 const minuteOf = ({ startMs }: GuideEntry, nowMs: number) => Math.max(1, Math.ceil((nowMs - startMs) / MINUTE_MS));
 
-/** How much of a programme is over, in per cent. */
-const partOf = ({ startMs, endMs }: GuideEntry, nowMs: number) =>
+/** How much of a box is over, in per cent: it may begin later than its programme. */
+const partOf = ({ startMs, endMs }: Pick<Box, 'startMs' | 'endMs'>, nowMs: number) =>
   Math.round(Math.min(1, Math.max(0, (nowMs - startMs) / Math.max(1, endMs - startMs))) * 1000) / 10;
 
 /** How far the words of a box are moved, so that what began before the sight is read from its beginning. px */

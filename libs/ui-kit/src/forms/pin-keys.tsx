@@ -24,7 +24,7 @@ const Pad = styled.div`
 const Key = styled.button`
   display: grid;
   place-items: center;
-  min-height: clamp(56px, 8vh, 66px);
+  min-height: var(--pin-key, clamp(56px, 8vh, 66px));
   border-radius: var(--radius-m);
   background: var(--color-surface-2);
   color: var(--color-text-strong);

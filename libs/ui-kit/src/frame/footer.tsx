@@ -40,6 +40,7 @@ const Columns = styled.div`
   @media (max-width: 480px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     li > * {
+      padding: 6px 0;
       min-width: var(--touch-target);
       min-height: var(--touch-target);
     }

@@ -38,7 +38,7 @@ export function LandingHero({
             {text}
           </Text>
         )}
-        {actions && <HeadActions>{actions}</HeadActions>}
+        {actions && <HeadActions data-row-actions>{actions}</HeadActions>}
       </div>
     </HeadFrame>
   );

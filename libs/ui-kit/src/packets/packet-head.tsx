@@ -70,7 +70,7 @@ export function PacketHead({
         {price}
         {promise && <Text tone="strong">{promise}</Text>}
         {status && <Text as="div">{status}</Text>}
-        {actions && <HeadActions>{actions}</HeadActions>}
+        {actions && <HeadActions data-row-actions>{actions}</HeadActions>}
       </div>
     </HeadFrame>
   );

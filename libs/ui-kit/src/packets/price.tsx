@@ -18,7 +18,6 @@ const Box = styled.div`
     font-family: var(--font-display);
     font-weight: var(--weight-display);
     font-size: var(--type-3);
-    letter-spacing: var(--display-tracking);
     white-space: nowrap;
   }
   &[data-size='large'] [data-part='amount'] {

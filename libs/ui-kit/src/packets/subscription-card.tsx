@@ -37,7 +37,6 @@ const Card = styled.article`
     font-size: var(--type-3);
     font-weight: var(--weight-display);
     font-variant-numeric: tabular-nums lining-nums;
-    letter-spacing: var(--display-tracking);
     margin-inline-end: 0.15em;
   }
   > header > [data-part='contents'] {

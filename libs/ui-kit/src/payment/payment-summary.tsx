@@ -34,7 +34,6 @@ const Box = styled.section`
     font-family: var(--font-display);
     font-weight: var(--weight-display);
     font-size: var(--type-3);
-    letter-spacing: var(--display-tracking);
     line-height: 1.1;
     margin-left: auto;
     white-space: nowrap;

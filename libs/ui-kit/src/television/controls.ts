@@ -19,8 +19,8 @@ export const controlsIn = (part: ParentNode): HTMLElement[] =>
   );
 
 /**
- * Where a page begins for who has no pointer: what plays, then its first filter or card, then whatever can be pressed. A guide begins in its grid: what is
- * told of above it may come first.
+ * Where a page begins for who has no pointer: what plays, then its first filter or card, then the settings, then whatever can be pressed. A guide begins in
+ * its grid: what is told of above it may come first. A page of the settings begins at its name in their list.
  */
 const WAYS_IN = [
   'main :is([data-focus-key="watch"], [data-focus-key="buy"]):not([data-part="programme-details"] *)',
@@ -30,6 +30,8 @@ const WAYS_IN = [
   'main [data-filter]',
   // Chips choose among what stands below them, which may still come.
   'main [data-card-target]:not([aria-pressed])',
+  'main nav[data-look="aside"] [aria-current]',
+  'main nav[data-look]:not([data-look="aside"]) a',
 ] as const;
 
 /** Where the page begins, if that has come. */

@@ -17,19 +17,18 @@ const PATIENCE_MS = 3_000;
 export function keepFocus(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lostAtMs: number | null = null;
-  /** What had to do while the page had not come: it gives way as long as the viewer has pressed nothing. */
+  /** What the page has taken by itself: it gives way to an earlier beginning as long as the viewer has pressed nothing. */
   let standIn: HTMLElement | null = null;
   const look = () => {
     timer = undefined;
     const answer = answerToMessage();
     if (answer) return answer.focus({ preventScroll: true });
     const begins = wayIn(document);
-    if (standIn && standIn === document.activeElement && begins) focusInSight(begins);
-    if (!isLost()) return void (lostAtMs = null);
+    const givesWay = standIn !== null && standIn === document.activeElement && begins && begins !== standIn;
+    if (!isLost() && !givesWay) return void (lostAtMs = null);
     lostAtMs ??= performance.now();
     const isLate = performance.now() - lostAtMs > PATIENCE_MS;
-    if (begins) return focusInSight(begins);
-    standIn = (isLate && firstControl(document)) || null;
+    standIn = begins ?? ((isLate && firstControl(document)) || null);
     if (standIn) focusInSight(standIn);
     else later();
   };
@@ -52,10 +51,11 @@ export function keepFocus(signal: AbortSignal): void {
   later();
 }
 
-/** The page moves only where the ring would be out of sight. A page under a dialogue lets nobody in, and a grid moves by itself. */
+/** The page stands at its beginning unless the ring would be out of sight there. One under a dialogue lets nobody in, and a grid moves by itself. */
 function focusInSight(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   if (document.activeElement !== control || control.closest('[role="grid"]')) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
   control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 

@@ -4,9 +4,11 @@ import { ChannelColumns } from '../channels/channel-columns.ts';
 import { ProgrammeTold } from '../channels/programme-told.tsx';
 import { PromoSlider } from '../hero/promo-slider.tsx';
 import { LOOKS } from '../looks/all-looks.ts';
+import { PacketHead } from '../packets/packet-head.tsx';
 import { mount } from '../stories/mount.tsx';
 import { WornBrand } from '../stories/wear.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
+import { wayIn } from './controls.ts';
 import { TelevisionHead } from './television-head.tsx';
 import { TelevisionStyle } from './television-style.ts';
 
@@ -120,3 +122,16 @@ it.each(
     expect(boxes.at(-1)!.right).toBeLessThanOrEqual(told.right);
   },
 );
+
+it('the page of a packet begins at what can be done with it, above its rows', () => {
+  const { host, unmount } = mount(
+    <main>
+      <PacketHead title="Семья" actions={<button>Подключить</button>} />
+      <a data-card-target href="#film">
+        Film
+      </a>
+    </main>,
+  );
+  onTestFinished(unmount);
+  expect(wayIn(host)).toHaveTextContent('Подключить');
+});

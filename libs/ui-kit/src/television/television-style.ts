@@ -31,6 +31,7 @@ export const TelevisionStyle = createGlobalStyle`
     --row-gap: 28px;
     --button-height: 72px;
     --touch-target: 64px;
+    --icon-button-icon: 36px;
     --hero-height: 560px;
     --rows-top: 560px;
     --scroll-room: 130px;
@@ -53,6 +54,8 @@ export const TelevisionStyle = createGlobalStyle`
   }
 /* The ring of a button stays clear of the one beside it. */
   ${TV} :is([data-row-actions], [data-part='words'] + [data-part='actions']) { gap: 28px; }
+  /* Nor does it lie on the letters above and below. */
+  ${TV} [data-row-actions] { margin-block: var(--ring-room); }
   /* Letters take the room of a table beside them. */
   ${TV} [data-part='programme-details'] { --details-words: 200px; --facts-display: none; }
   /* The guide, the list of channels and the day are laid out by arithmetic, dialogues by their width: they grow as a whole. */
@@ -62,6 +65,7 @@ export const TelevisionStyle = createGlobalStyle`
     --type-0: 18px;
     --type-1: 19px;
     --type-2: 22px;
+    --icon-button-icon: 24px;
     --focus-width: 5px;
     --page-margin: 44px;
   }
@@ -78,17 +82,23 @@ export const TelevisionStyle = createGlobalStyle`
     --button-size: 15.3px;
     --button-small-size: 14.2px;
     --touch-target: 40px;
+    --icon-button-icon: 24px;
     --focus-width: 4px;
     --focus-gap: 2px;
     --page-margin: 36px;
   }
   /* Names of channels stand below the heading of the guide. */
   ${TV} [role='grid'] { --page-margin: calc(var(--screen-margin) / 1.7); --guide-name: 160px; }
+  /* Names and hours lie over what is beside their boxes: the ring is within. */
+  ${TV} [data-part='cell'] > :focus-visible { outline-offset: calc(-1 * var(--focus-width)); }
   ${TV} dialog:not(:has(> [data-part='aside'])) {
     --dialog-width: 560px;
     width: min(var(--dialog-width), calc(100vw / 1.7 - 64px));
     max-height: calc(100vh / 1.7 - 48px);
     font-size: 15.3px;
+    /* All keys of a PIN are in sight, and what step it is of. */
+    --pin-key: 46px;
+    --pin-gap: 10px;
   }
   ${TV} dialog[data-size='narrow']:not(:has(> [data-part='aside'])) { --dialog-width: 400px; }
   ${TV} dialog[data-size='wide']:not(:has(> [data-part='aside'])) { --dialog-width: 880px; }
@@ -103,11 +113,15 @@ export const TelevisionStyle = createGlobalStyle`
   /* What is told below the picture begins there too. */
   ${TV} [data-page='channel'] [data-part='told'] { --gutter: var(--channel-margin); }
   /* A mark of ten feet is higher than the room above its picture: it goes further into it, clear of the heading. */
-  ${TV} [data-chip] { margin-top: 12px; }
+  ${TV} [data-chip] { margin-top: 20px; }
   /* These are a pointer's. */
   ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }
   ${tvCardsCss(TV)}
 
+  /* What is done with a programme has the whole width below what is told of it, unless the look has a place of its own. */
+  main[id] [data-page='channel'] [data-part='told'] {
+    grid-template: 'words next' auto 'actions actions' auto / minmax(0, 1fr) minmax(260px, 36%);
+  }
   /* Two attributes, to weigh more than what a look says of a part on every screen. */
   main[id][tabindex] {
     ${slot('television', 'page')}

@@ -173,6 +173,27 @@ it('begins a page of filters at the first of them, above its cards', async () =>
   await expect.poll(() => document.activeElement?.textContent).toBe('Genre');
 });
 
+const BACK = '<a href="#back">Back</a>';
+const ASIDE = '<nav data-look="aside"><a href="#account">Account</a></nav>';
+
+it.each([
+  ['settings at the first of their cards', `${BACK}${ASIDE}<nav data-look="tiles"><a href="#begins">Account</a></nav>`],
+  [
+    'a page of the settings at its name in their list',
+    `${BACK}<nav data-look="aside"><a href="#account">Account</a><a href="#begins" aria-current="page">Language</a></nav><a href="#packets">All</a>`,
+  ],
+  [
+    'a list of settings at its first line',
+    `${BACK}<nav data-look="list"><a href="#begins">Interface</a><a href="#sound">Sound</a></nav>`,
+  ],
+])('begins %s', async (_, main) => {
+  holdClocks();
+  document.querySelector('main')!.innerHTML = main;
+  keepFocus(life.signal);
+  await pass(300);
+  expect(focused()).toBe('#begins');
+});
+
 it('begins a guide in its grid, also where what is told of above it has come first', async () => {
   holdClocks();
   const main = document.querySelector('main')!;
@@ -215,4 +236,29 @@ it.each([
   listComes();
   await pass(300);
   expect(focused()).toBe(where);
+});
+
+const ROW = (id: string) => `<section style="height:90vh"><a data-card-target href="#${id}">${id}</a></section>`;
+
+it('what came first gives way to what comes in above it, and the page stands at its beginning', async () => {
+  holdClocks();
+  document.body.innerHTML = `<main><div style="height:80vh">On its way</div>${ROW('late')}</main>`;
+  keepFocus(life.signal);
+  await pass(300);
+  expect(focused()).toBe('#late');
+  document.querySelector('main > div')!.outerHTML = `<div style="height:20vh"></div>${ROW('early')}`;
+  await pass(300);
+  expect(focused()).toBe('#early');
+  expect(document.scrollingElement!.scrollTop).toBe(0);
+});
+
+it('what comes in above does not take the viewer away from what they went to', async () => {
+  holdClocks();
+  document.body.innerHTML = `<main><div></div>${ROW('late')}${ROW('later')}</main>`;
+  keepFocus(life.signal);
+  await pass(300);
+  focus('[href="#later"]');
+  document.querySelector('main > div')!.outerHTML = ROW('early');
+  await pass(300);
+  expect(focused()).toBe('#later');
 });

@@ -79,6 +79,7 @@ export default {
     }
     & [data-part='progress'] {
       position: static;
+      clip-path: none;
       grid-area: 4 / 2 / 5 / 4;
       margin: 4px 0;
       --progress-height: 6px;

@@ -11,11 +11,11 @@ export default {
     border-radius: 10px 3px;
   `,
   pinKeys: `
-    gap: 12px;
+    gap: var(--pin-gap, 12px);
   `,
   pinKey: `
     border-radius: 26px 8px;
-    min-height: clamp(58px, 8vh, 70px);
+    min-height: var(--pin-key, clamp(58px, 8vh, 70px));
     &[data-pressed],
     &:active {
       background: var(--color-art-button);

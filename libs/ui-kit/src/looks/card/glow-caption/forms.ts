@@ -19,8 +19,8 @@ export default {
   `,
   pinKeys: `
     /* Round keys, as on the telephone in a hand. */
-    grid-template-columns: repeat(3, clamp(60px, 9vh, 76px));
-    gap: clamp(10px, 1.6vh, 16px) clamp(18px, 3vw, 26px);
+    grid-template-columns: repeat(3, var(--pin-key, clamp(60px, 9vh, 76px)));
+    gap: var(--pin-gap, clamp(10px, 1.6vh, 16px)) clamp(18px, 3vw, 26px);
   `,
   pinKey: `
     min-height: 0;

@@ -71,7 +71,7 @@ export default {
       left: 66px;
       right: 14px;
       bottom: calc(6px + var(--ledger-rest) * 0.6);
-      border-radius: 0;
+      clip-path: none;
       --live-on-art-from: var(--live-from);
       --live-on-art-to: var(--live-to);
     }

@@ -107,7 +107,7 @@ export default {
       right: 0;
       bottom: 20px;
       width: 150px;
-      border-radius: 0;
+      clip-path: none;
       --progress-height: 4px;
       --live-on-art-from: var(--live-from);
       --live-on-art-to: var(--live-to);

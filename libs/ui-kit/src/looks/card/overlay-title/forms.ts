@@ -41,7 +41,7 @@ export default {
     grid-template-columns: repeat(3, minmax(64px, 128px));
   `,
   pinKey: `
-    min-height: clamp(60px, 9vh, 84px);
+    min-height: var(--pin-key, clamp(60px, 9vh, 84px));
     padding-top: 0.05em;
     background: var(--color-surface-3);
     font-size: max(36px, var(--type-4));

@@ -51,7 +51,7 @@ export default {
       font-family: var(--font-display);
       font-size: calc(var(--card-width) * 0.165);
       font-weight: var(--weight-display);
-      line-height: 0.84;
+      line-height: 0.94;
       text-transform: var(--display-case);
     }
     & b:last-child {
@@ -97,7 +97,7 @@ export default {
   whoWatches: `
     & h1 {
       font-size: clamp(4rem, 11vw, 11rem);
-      line-height: 0.8;
+      line-height: 0.94;
     }
     @media (min-width: 820px) {
       place-items: center start;

@@ -3,6 +3,8 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** The picture runs to the upper edge, and the rail lies on it. */
   page: `
+    /* What is told below the picture of a channel stays in the window. */
+    --channel-side: 640px;
     & > div > section[aria-label] [data-part='slide'] {
       min-height: 604px;
     }

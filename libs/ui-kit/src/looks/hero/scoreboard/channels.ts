@@ -92,7 +92,7 @@ export default {
       padding: var(--space-3) var(--space-4) 0 0;
     }
     & [data-part='next'] {
-      padding: var(--space-3) 0 0;
+      padding: var(--space-3) 0;
     }
   `,
 } satisfies AreaLook<'channels'>;

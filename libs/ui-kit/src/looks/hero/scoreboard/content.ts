@@ -64,7 +64,7 @@ export default {
     --person-shape: 0;
     & h1 {
       font-size: calc(var(--type-6) * 1.1);
-      line-height: 0.86;
+      line-height: var(--display-leading);
       overflow-wrap: anywhere;
     }
     & > [data-part='portrait'] {

@@ -153,7 +153,7 @@ export default {
         calc(var(--type-6) * 1.16),
         calc((100vw - var(--side-width) - 2 * var(--page-margin)) * 0.76 / (0.47 * var(--longest)))
       );
-      line-height: 0.8;
+      line-height: 0.94;
     }
     & [data-part='title'][data-long] > * {
       font-size: var(--type-5);
@@ -289,7 +289,7 @@ export default {
       }
       /* As high as two names of two sides: the page below must not move when the next story is longer. */
       & [data-part='slide'] {
-        min-height: calc(52vw + 300px);
+        min-height: calc(58vw + 300px);
       }
       & [data-part='title'] > * {
         -webkit-line-clamp: 2;

@@ -7,7 +7,7 @@ export default {
     & > [data-part='voice'] {
       max-width: 9ch;
       font-size: clamp(3.25rem, 10vw, 10.5rem);
-      line-height: 0.8;
+      line-height: 0.94;
     }
     & > [data-part='picture']::after {
       height: 70%;
@@ -41,13 +41,13 @@ export default {
       }
       &[data-size] > header > h2 {
         font-size: var(--type-5);
-        line-height: 0.84;
+        line-height: 0.94;
       }
     }
     @media (max-width: 819px) {
       &[data-size] > header > h2 {
         font-size: var(--type-5);
-        line-height: 0.84;
+        line-height: 0.94;
       }
     }
   `,

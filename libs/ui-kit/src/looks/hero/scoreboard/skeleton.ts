@@ -8,5 +8,5 @@ export default {
     overPicture(
       'linear-gradient(90deg,var(--color-art-scrim),transparent 62%),linear-gradient(to top,var(--color-surface-0),transparent 46%)',
     ) +
-    onPhones('.sk-hero{border-top-width:44px;min-height:calc(52vw + 352px)}'),
+    onPhones('.sk-hero{border-top-width:44px;min-height:calc(58vw + 352px)}'),
 } satisfies HeroSkeleton;

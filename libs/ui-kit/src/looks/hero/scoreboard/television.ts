@@ -29,7 +29,7 @@ export default {
     }
     & > div > section[aria-label] [data-part='title'] > * {
       font-size: 148px;
-      line-height: 0.84;
+      line-height: var(--display-leading);
     }
     & [data-part='ticker'],
     & > div > section[aria-label] > [data-part='side'] {
@@ -64,7 +64,7 @@ export default {
       linear-gradient(0deg, var(--color-surface-0), transparent 30%);
     [data-part='title'] {
       font-size: 148px;
-      line-height: 0.84;
+      line-height: var(--display-leading);
       padding: 0.08em 0 0.04em;
     }
     [data-part='title'][data-long] {

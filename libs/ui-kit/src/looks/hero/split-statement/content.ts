@@ -77,7 +77,6 @@ export default {
   `,
   contentFacts: `
     display: grid;
-    grid-template-columns: repeat(2, auto);
     gap: 1px;
     align-items: stretch;
     width: 100%;
@@ -88,11 +87,6 @@ export default {
     --rating: var(--color-text-strong);
     --rating-over-7: var(--color-text-strong);
     --rating-over-8: var(--color-text-strong);
-    @media (max-width: 479px) {
-      & > :nth-child(odd):last-child {
-        grid-column: 1 / -1;
-      }
-    }
     @media (min-width: 480px) {
       /* Three in a line; where one or two would be left alone, the last lines have two of half the width. */
       grid-template-columns: repeat(6, minmax(min-content, 1fr));
@@ -132,6 +126,21 @@ export default {
       color: var(--color-text-muted);
       font-size: var(--type--1);
       font-weight: var(--weight-text);
+    }
+    /* A phone has them on a line, as the hero does: what can be done with it comes in sight. */
+    @media (max-width: 479px) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 14px;
+      border: 0;
+      background: none;
+      & > li {
+        padding: 0;
+        font-weight: var(--weight-text);
+      }
+      & > li::before {
+        content: none;
+      }
     }
   `,
 } satisfies AreaLook<'content'>;

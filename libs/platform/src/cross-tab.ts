@@ -18,8 +18,8 @@ const here = (): Browser => ({
 });
 
 /**
- * By Web Locks and a BroadcastChannel. A browser without them (an old webview, a page that is no secure context) has one tab as far as we
- * know: tasks run at once and announcements reach nobody.
+ * By Web Locks and a BroadcastChannel. A browser without them (an old webview, a page that is no secure context), or one that refuses them as it refuses
+ * storage, has one tab as far as we know: tasks run at once and announcements reach nobody. BOOT-051
  */
 export function createCrossTab(brandId: string, { locks, channel: open }: Browser = here()): CrossTab {
   const prefix = `livery.${brandId}`;
@@ -27,8 +27,13 @@ export function createCrossTab(brandId: string, { locks, channel: open }: Browse
   return {
     async exclusively(name, signal, task) {
       signal.throwIfAborted();
-      if (!locks) return task();
-      await locks.request(`${prefix}.${name}`, { signal }, task);
+      let begun: Promise<void> | undefined;
+      const begin = () => (begun ??= task());
+      // A refusal is none of the task, and none of the signal.
+      await locks?.request(`${prefix}.${name}`, { signal }, begin).catch((reason: unknown) => {
+        if (begun ?? signal.aborted) throw reason;
+      });
+      await begin();
     },
     announce: (message) => channel?.postMessage(message),
     listen(hear) {

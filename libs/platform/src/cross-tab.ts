@@ -12,6 +12,9 @@ interface Browser {
   channel?: ((name: string) => BroadcastChannel) | undefined;
 }
 
+/** What the tabs of a brand call a turn that one of them has. */
+export const lockName = (brandId: string, name: string) => `livery.${brandId}.${name}`;
+
 const here = (): Browser => ({
   locks: globalThis.navigator?.locks,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
@@ -22,15 +25,14 @@ const here = (): Browser => ({
  * storage, has one tab as far as we know: tasks run at once and announcements reach nobody. BOOT-051
  */
 export function createCrossTab(brandId: string, { locks, channel: open }: Browser = here()): CrossTab {
-  const prefix = `livery.${brandId}`;
-  const channel = open?.(prefix);
+  const channel = open?.(`livery.${brandId}`);
   return {
     async exclusively(name, signal, task) {
       signal.throwIfAborted();
       let begun: Promise<void> | undefined;
       const begin = () => (begun ??= task());
       // A refusal is none of the task, and none of the signal.
-      await locks?.request(`${prefix}.${name}`, { signal }, begin).catch((reason: unknown) => {
+      await locks?.request(lockName(brandId, name), { signal }, begin).catch((reason: unknown) => {
         if (begun ?? signal.aborted) throw reason;
       });
       await begin();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCrossTab } from './cross-tab.ts';
 
 const until = <T>(take: (resolve: (value: T) => void) => void) => new Promise<T>(take);
@@ -53,4 +53,33 @@ it('without locks and channels a tab works alone', async () => {
   tab.announce('nobody');
   tab.listen(() => undefined)();
   expect(ran).toBe(true);
+});
+
+/** As where the browser refuses storage: the locks are there, and every request rejects. */
+const refusing = () =>
+  createCrossTab('refused', {
+    locks: { request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')) },
+  });
+
+it('BOOT-051 where locks are refused a tab works alone', async () => {
+  const run = vi.fn(async () => {});
+  await refusing().exclusively('x', new AbortController().signal, run);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('BOOT-051 where locks are refused, a task that has been called off meanwhile does not run', async () => {
+  const run = vi.fn(async () => {});
+  const stop = new AbortController();
+  const turn = refusing().exclusively('x', stop.signal, run);
+  stop.abort();
+  await expect(turn).rejects.toThrow();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('a task that fails says so, and is not run again', async () => {
+  const run = vi.fn(() => Promise.reject(new Error('no answer')));
+  await expect(createCrossTab('failing').exclusively('x', new AbortController().signal, run)).rejects.toThrow(
+    'no answer',
+  );
+  expect(run).toHaveBeenCalledOnce();
 });

@@ -35,6 +35,15 @@ it('ENG-061 a webview of an iPhone application has the bridge, and does not call
   expect(detect(AGENTS.iphone, { window }).host).toBe('browser');
 });
 
+it('PAY-007 ACC-014 BOOT-027 whoever shows the site inside of an application of their own is one, by its bridge or by the frame', () => {
+  const postMessage = () => {};
+  expect(detect(AGENTS.android, { window: { ReactNativeWebView: { postMessage } } }).host).toBe('partner-app');
+  expect(detect(AGENTS.desktop, { window: { LiveryHost: { postMessage } } }).host).toBe('partner-app');
+  expect(detect(AGENTS.desktop, { isFramed: true }).host).toBe('partner-app');
+  const messenger = { Telegram: { WebApp: { initData: 'x' } } };
+  expect(detect(AGENTS.desktop, { isFramed: true, window: messenger }).host).toBe('telegram');
+});
+
 it('BOOT-027 an ordinary page with the Telegram script loaded is no Telegram app', () => {
   expect(detect(AGENTS.desktop, { window: { Telegram: { WebApp: { initData: '' } } } }).host).toBe('browser');
 });

@@ -13,7 +13,13 @@ export interface Environment {
   prerender: boolean;
 }
 
+interface NativeBridge {
+  postMessage(text: string): void;
+}
+
 interface Window {
+  ReactNativeWebView?: NativeBridge;
+  LiveryHost?: NativeBridge;
   Android?: unknown;
   webkit?: { messageHandlers?: Record<string, unknown> };
   Telegram?: { WebApp?: { initData?: string } };
@@ -27,6 +33,8 @@ interface Signs {
   /** The mini-app was opened for this user of the messenger. NAV-040 */
   telegramId?: string | null;
   window: Window;
+  /** The whole site is in a frame, not one of its pages that are made for that. */
+  isFramed?: boolean;
   touchPoints?: number;
 }
 
@@ -62,12 +70,21 @@ function firstMatch(table: [string, RegExp][], text: string): { name: string; ve
   return { name: 'unknown', version: '' };
 }
 
-/** The build's own constant first, then the partner of the address, then bridges of the host and the messenger's user, then the user agent. */
-function findHost({ brandHost, partner, telegramId, window, userAgent }: Signs): Host {
+/** How an application that shows sites is spoken to, by the object that it puts into the window; nothing in a browser. PAY-026 */
+export const nativeBridge = ({ ReactNativeWebView, LiveryHost }: Window): NativeBridge | undefined =>
+  ReactNativeWebView ?? LiveryHost;
+
+/**
+ * The build's own constant first, then the partner of the address, then bridges of the host and the messenger's user, then the frame that the page
+ * is in, then the user agent.
+ */
+function findHost({ brandHost, partner, telegramId, window, userAgent, isFramed }: Signs): Host {
   if (brandHost === 'embedded' || partner === 'superapp') return 'partner-app';
   if (window.Android) return 'android-app';
+  if (nativeBridge(window)) return 'partner-app';
   if (window.webkit?.messageHandlers && !/Safari\//.test(userAgent)) return 'ios-app';
   if (telegramId || window.Telegram?.WebApp?.initData) return 'telegram';
+  if (isFramed) return 'partner-app';
   return TV.test(userAgent) ? 'smart-tv' : 'browser';
 }
 

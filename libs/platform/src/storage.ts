@@ -39,6 +39,9 @@ export function localOrMemory(read: () => Storage = () => localStorage): Backing
   }
 }
 
+/** What outlives a reload, of this tab alone. */
+export const tabOrMemory = (): Backing => localOrMemory(() => sessionStorage);
+
 export function createStorage(brandId: string, backing: Backing = localOrMemory()): KeyValueStore {
   const prefix = `livery.${brandId}.`;
   // A store may fill up later than at the first probe: what it refuses lives on in memory, and wins when read.

@@ -1,6 +1,7 @@
 import type { Brand } from '@livery/brand-kit';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
 import type { StartQuery } from '@livery/domain/session';
+import { isEmbedded } from '@livery/domain/embedded';
 import { createCountedClock } from '@livery/domain/server-clock';
 import { detectEnvironment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
@@ -42,6 +43,7 @@ export function createServices({ brand, config, query, siteMap, capabilities, si
       partner: query.partner,
       telegramId: query.telegramId,
       window: window as never,
+      isFramed: parent !== window && !isEmbedded(location.pathname),
       touchPoints: navigator.maxTouchPoints,
     }),
   };

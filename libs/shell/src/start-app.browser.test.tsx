@@ -19,6 +19,35 @@ const WORKER_FILE = {
   '/service-worker.js': () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
 };
 
+/** A browser as it is to a frame of a site that it does not trust: what would be kept is refused by throwing, a turn by rejecting. */
+function refusesAll(window: PageWindow) {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  Object.defineProperty(window.navigator, 'serviceWorker', { get: refuse });
+  Object.defineProperty(window.navigator, 'locks', { value: { request: async () => refuse() } });
+}
+
+it.each(['/', '/channels/all_embed'])(
+  'BOOT-051 CONT-008 CHAN-011 %s is drawn for a guest where the browser refuses storage, locks and workers',
+  async (at) => {
+    const faults: unknown[] = [];
+    const site = await startSite({
+      at,
+      answer: server(),
+      prepare(window) {
+        refusesAll(window);
+        window.addEventListener('unhandledrejection', ({ reason }) => faults.push(reason));
+      },
+    });
+    await site.started;
+    await expect.poll(site.text).toContain('Смотреть Orbit 1 rows');
+    expect(site.window.probe?.session()).toBe('guest');
+    expect(faults).toEqual([]);
+  },
+);
+
 it('BOOT-001 BOOT-013 a first visit becomes a guest, sees the home page of the brand with its logo, and asks for the configuration', async () => {
   const site = await startSite({ answer: server() });
   await expect.poll(site.text).toContain('Смотреть Orbit 1 rows');

@@ -14,6 +14,7 @@ import {
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
 import { serverLanguage, type Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
+import { serviceWorkers } from '@livery/platform/service-workers';
 import { loadOnce } from '@livery/value/load-once';
 import { windowKind } from '@livery/widgets/rowset-kind';
 import type { ViewerEvent } from '@livery/widgets/site-events';
@@ -178,9 +179,10 @@ export async function startApp(site: Site): Promise<void> {
   // The first script has asked for it already; search and controls find it here.
   void store.dispatch(platformApi.endpoints.getConfiguration.initiate());
   keepAlive(signal);
-  if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
+  const container = serviceWorkers();
+  if (config.switches.serviceWorker && container) {
     void registerServiceWorker({
-      container: navigator.serviceWorker,
+      container,
       fetch: (path) => fetch(path, { cache: 'no-store' }),
       reload: () => location.reload(),
     });

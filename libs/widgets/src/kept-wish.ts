@@ -1,5 +1,5 @@
 import { readKeptWish, type KeptWish, type PaymentWish } from '@livery/domain/payment';
-import { createStorage, localOrMemory, type KeyValueStore } from '@livery/platform/storage';
+import { createStorage, tabOrMemory, type KeyValueStore } from '@livery/platform/storage';
 import { useCallback } from 'react';
 import { useService, type MakeService } from './services.tsx';
 import { useToSignIn } from './to-sign-in.ts';
@@ -20,10 +20,7 @@ export interface WishKeeper {
 }
 
 export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
-  const store: KeyValueStore = createStorage(
-    brand.id,
-    localOrMemory(() => sessionStorage),
-  );
+  const store: KeyValueStore = createStorage(brand.id, tabOrMemory());
   const kept = () => readKeptWish(store.get(KEY));
   const write = (wish: KeptWish) => store.set(KEY, JSON.stringify(wish));
   const note = (change: Partial<KeptWish>) => {

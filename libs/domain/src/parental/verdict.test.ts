@@ -41,10 +41,14 @@ describe.each(PARENTAL_ACTIONS)('the action %s', (action) => {
   it('PIN-018 is open to a viewer who chose to go without a PIN', () => {
     expect(verdict(action, { status: 'ignore' })).toBe('granted');
   });
+});
 
-  it('PIN-014 is open when a host page takes the care', () => {
-    expect(verdict(action, { isLeftToHost: true })).toBe('granted');
-  });
+it.each(['vod', 'channel', 'program'] as const)('PIN-014 %s is open when a host page takes the care', (action) => {
+  expect(verdict(action, { isLeftToHost: true })).toBe('granted');
+});
+
+it.each(['pay', 'profile', 'parental', 'settings'] as const)('PIN-014 a host page does not open %s', (action) => {
+  expect(verdict(action, { isLeftToHost: true })).toBe('enterPin');
 });
 
 it.each(PARENTAL_ACTIONS.filter((action) => action !== 'parental'))(

@@ -12,7 +12,7 @@ export interface ParentalCircumstances {
   readonly status: 'set' | 'notset' | 'ignore';
   /** What the PIN stands before, by the device's settings. PIN-043 */
   readonly protects: Pick<ParentalSettings, Exclude<ParentalAction, 'parental'>>;
-  /** A host page has asked to leave parental control to it. PIN-014 */
+  /** A host page has asked to leave to it what is watched. PIN-014 */
   readonly isLeftToHost: boolean;
   /** When the last PIN was accepted, and how long that holds; `null`: not at all. */
   readonly acceptedAtMs: number | null;
@@ -24,16 +24,16 @@ export interface ParentalCircumstances {
 /** What stands between a viewer and an action. */
 export type ParentalVerdict = 'granted' | 'signIn' | 'setPin' | 'enterPin';
 
-/** Watching, as opposed to changing who may watch or pay. PIN-012, PIN-013 */
+/** Watching, as opposed to changing who may watch or pay. PIN-012, PIN-013, PIN-014 */
 const WATCHING: ReadonlySet<ParentalAction> = new Set(['vod', 'channel', 'program']);
 /** A guest has no PIN of their own. PIN-005 */
 const NEEDS_ACCOUNT: ReadonlySet<ParentalAction> = new Set(['channel', 'program']);
 
 /** The first line that applies decides. */
 export function parentalVerdict(action: ParentalAction, viewer: ParentalCircumstances): ParentalVerdict {
-  if (viewer.isLeftToHost) return 'granted';
   if (!isProtected(action, viewer)) return 'granted';
-  if (WATCHING.has(action) && isJustPaid(viewer.lastTransactionAtMs, viewer.nowMs)) return 'granted';
+  if (WATCHING.has(action) && (viewer.isLeftToHost || isJustPaid(viewer.lastTransactionAtMs, viewer.nowMs)))
+    return 'granted';
   if (viewer.isGuest && NEEDS_ACCOUNT.has(action)) return 'signIn';
   if (viewer.status === 'ignore') return 'granted';
   if (viewer.status === 'notset') return 'setPin';

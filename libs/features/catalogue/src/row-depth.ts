@@ -1,5 +1,5 @@
 import { isRecord } from '@livery/contract/schema';
-import { createStorage, localOrMemory } from '@livery/platform/storage';
+import { createStorage, tabOrMemory } from '@livery/platform/storage';
 import { useService, type MakeService } from '@livery/widgets/services';
 import { useLocation } from 'react-router-dom';
 
@@ -21,10 +21,7 @@ const MOST_PLACES = 50;
 
 /** How far each row stood, by its entry of the history, through a reload too. */
 export const createRowDepths: MakeService<RowDepths> = ({ brand }) => {
-  const store = createStorage(
-    brand.id,
-    localOrMemory(() => sessionStorage),
-  );
+  const store = createStorage(brand.id, tabOrMemory());
   const depths = new Map(readDepths(store.get(KEY)));
   return {
     get: (place) => depths.get(place),

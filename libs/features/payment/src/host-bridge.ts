@@ -1,63 +1,53 @@
 import { isRecord, readUrl } from '@livery/contract/schema';
+import { nativeBridge } from '@livery/platform/environment';
 
 /** The application that the site is part of, as far as it can pay. */
 export interface HostApp {
   /** `data` belongs to the way of paying: it is handed over as it came. */
   pay(transactionId: string, data: unknown): void;
-  /** It says that the viewer is done there. That is a hint: the server knows what was paid. */
-  onAnswer(hear: (transactionId: string) => void, signal: AbortSignal): void;
+  /** Hears the transaction that the viewer is done with there, and nothing where no transaction was meant. It is a hint: the server knows what was paid. */
+  onAnswer(hear: (transactionId: unknown) => void, signal: AbortSignal): void;
 }
-
-interface NativeBridge {
-  postMessage(text: string): void;
-}
-
-/** How applications that show sites are spoken to, by the name of the object that they put into the window. */
-const NATIVE_BRIDGES = ['ReactNativeWebView', 'LiveryHost'] as const;
 
 /** The host of this page; null in a browser of its own. */
-export function findHost(page: Window = window): HostApp | null {
-  const own = page as unknown as Readonly<Record<string, NativeBridge | undefined>>;
-  const native = NATIVE_BRIDGES.map((name) => own[name]).find((bridge) => typeof bridge?.postMessage === 'function');
+export function findHost(): HostApp | null {
+  const native = nativeBridge(window as object);
   if (native)
     return bridgeOf(
-      page,
       (message) => native.postMessage(JSON.stringify(message)),
       () => true,
     );
-  const { parent } = page;
-  const origin = parent === page ? null : (readUrl(page.document.referrer)?.origin ?? null);
-  if (origin === null) return null;
+  const origin = parent === window ? undefined : originOfHost();
+  if (origin === undefined) return null;
   return bridgeOf(
-    page,
     (message) => parent.postMessage(message, origin),
-    (event) => event.source === parent && event.origin === origin,
+    (said) => said.source === parent && said.origin === origin,
   );
 }
 
-function bridgeOf(page: Window, post: (message: object) => void, isHost: (event: MessageEvent) => boolean): HostApp {
+/** The referrer is the page before: the host in a frame that has shown nothing else yet. */
+const originOfHost = () => readUrl(location.ancestorOrigins?.[0] ?? document.referrer)?.origin;
+
+/** What is said to the page, or to its document as some web views do. */
+type Said = Event & Partial<Pick<MessageEvent, 'data' | 'source' | 'origin'>>;
+
+function bridgeOf(post: (message: object) => void, isHost: (said: Said) => boolean): HostApp {
   return {
     pay: (transactionId, data) => post({ type: 'livery-pay', transactionId, data }),
     onAnswer(hear, signal) {
-      const onMessage = (event: MessageEvent) => {
-        const answer = isHost(event) ? readAnswer(event.data) : null;
-        if (answer !== null) hear(answer);
+      const onMessage = (said: Said) => {
+        if (isHost(said)) hear(answeredIn(said.data));
       };
-      page.addEventListener('message', onMessage, { signal });
+      for (const target of [window, document]) target.addEventListener('message', onMessage, { signal });
     },
   };
 }
 
 /** A native bridge speaks in text, a page in values. */
-function readAnswer(data: unknown): string | null {
-  const value = typeof data === 'string' ? parse(data) : data;
-  if (!isRecord(value) || value['type'] !== 'livery-pay-result') return null;
-  return typeof value['transactionId'] === 'string' ? value['transactionId'] : null;
-}
-
-function parse(text: string): unknown {
+function answeredIn(data: unknown): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    return isRecord(value) && value['type'] === 'livery-pay-result' && value['transactionId'];
   } catch {
     return null;
   }

@@ -15,6 +15,7 @@ import { takeClocks } from './testing/take-clocks.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'LiveryHost');
 });
 
@@ -432,7 +433,7 @@ it('PAY-033 PAY-034 the way that only informs shows how to pay for a packet, and
 const BY_HOST = offering({ paysystems: [system('ext_app', { data: { merchant: 'm1' } })] });
 
 it('PAY-026 PAY-034 outside of its application the host’s way says so, and calls nothing', async () => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('');
+  vi.stubGlobal('parent', window);
   const { server } = await openPayment({ instead: BY_HOST });
   await expect.element(dialog.getByText(/только в приложении банка/)).toBeVisible();
   await expect.element(pay).not.toBeInTheDocument();
@@ -495,24 +496,46 @@ it('PAY-026 after a reload a host that cannot be given its data is not asked, an
   expect(posted.mock.calls.length).toBe(1);
 });
 
-it('PAY-026 a host that frames the site is heard from its window and origin only', async () => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://host.example/app');
+it.each([
+  ['tells nobody of itself', ''],
+  ['was led back to by a bank', 'https://bank.example/'],
+  ['has loaded itself anew', location.href],
+])('PAY-026 a host whose frame %s is spoken to, and heard from its window and origin only', async (_, referrer) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  const [origin = ''] = location.ancestorOrigins;
   const posted = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
   await openPayment({ instead: BY_HOST });
   await pay.click();
   await expect.element(button('Открыть приложение')).toBeVisible();
   const asked = () => posted.mock.calls.filter(([message]) => (message as { type?: string }).type === 'livery-pay');
   // The host is asked after the step has been painted.
-  await expect
-    .poll(asked)
-    .toEqual([[{ type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } }, 'https://host.example']]);
+  await expect.poll(asked).toEqual([[{ type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } }, origin]]);
   const data = { type: 'livery-pay-result', transactionId: 't1' };
   const hears = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', { data, ...init }));
   hears({ source: window.parent, origin: 'https://evil.example' });
-  hears({ source: window, origin: 'https://host.example' });
+  hears({ source: window, origin });
   await expect.element(dialog.getByText('Подтвердите оплату в приложении')).toBeVisible();
-  hears({ source: window.parent, origin: 'https://host.example' });
+  hears({ source: window.parent, origin });
   await expect.element(dialog.getByText('Узнаём, прошёл ли платёж')).toBeVisible();
+});
+
+it('PAY-026 an answer for another payment is none, and the host that is asked again has not answered yet', async () => {
+  Object.assign(window, { LiveryHost: { postMessage: () => {} } });
+  await openPayment({ instead: BY_HOST });
+  await pay.click();
+  const waits = dialog.getByText('Подтвердите оплату в приложении');
+  await expect.element(waits).toBeVisible();
+  const answers = (transactionId: string, at: EventTarget = window) =>
+    at.dispatchEvent(
+      new MessageEvent('message', { data: JSON.stringify({ type: 'livery-pay-result', transactionId }) }),
+    );
+  answers('t0');
+  await expect.element(waits).toBeVisible();
+  // Some web views speak to the document.
+  answers('t1', document);
+  await expect.element(dialog.getByText('Узнаём, прошёл ли платёж')).toBeVisible();
+  await button('Открыть приложение').click();
+  await expect.element(waits).toBeVisible();
 });
 
 it('PAY-026 without an offer there is no transaction to hand over: the host’s way is not offered', async () => {

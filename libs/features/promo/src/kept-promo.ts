@@ -1,6 +1,6 @@
 import { createIntents, readPromoDraft, type Intents, type PromoDraft } from '@livery/domain/promo';
 import { randomId } from '@livery/platform/ids';
-import { createStorage, localOrMemory } from '@livery/platform/storage';
+import { createStorage, tabOrMemory } from '@livery/platform/storage';
 import type { MakeService } from '@livery/widgets/services';
 
 const INTENTS = 'promo_intents';
@@ -23,10 +23,7 @@ const DRAFT = 'promo_draft';
 
 /** Where this tab was with a code: it goes on there after a reload. */
 export const promoDraft: MakeService<KeptDraft> = ({ brand }) => {
-  const store = createStorage(
-    brand.id,
-    localOrMemory(() => sessionStorage),
-  );
+  const store = createStorage(brand.id, tabOrMemory());
   return {
     read: () => readPromoDraft(store.get(DRAFT)),
     write: (draft) => (draft ? store.set(DRAFT, JSON.stringify(draft)) : store.remove(DRAFT)),

@@ -14,7 +14,7 @@ it('reloads the page for a chunk of an old deploy, once a minute for each addres
   let nowMs = 1_770_000_000_000;
   reloadOnLostChunk(new AbortController().signal, {
     target,
-    store,
+    store: () => store,
     reload,
     address: () => address,
     nowMs: () => nowMs,
@@ -49,7 +49,7 @@ async function reloadsFor(ports: Parameters<typeof reloadOnLostChunk>[1]) {
   const reload = vi.fn();
   reloadOnLostChunk(new AbortController().signal, {
     target,
-    store: { getItem: () => null, setItem: () => undefined },
+    store: () => ({ getItem: () => null, setItem: () => undefined }),
     reload,
     address: () => 'https://site.test/',
     comesBack: () => true,
@@ -84,4 +84,19 @@ it.each([
   expect(await reloadsFor({})).toBe(times);
   expect(ask).toHaveBeenCalledWith(CHUNK, { method: 'HEAD', cache: 'no-store' });
   vi.unstubAllGlobals();
+});
+
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+
+it.each([
+  ['refuses its storage', refuse],
+  ['has no room in it', () => ({ getItem: () => null, setItem: refuse })],
+])('BOOT-051 a browser that %s never loads the page anew: it would not know that it has', (_, store) => {
+  const target = new EventTarget();
+  const reload = vi.fn();
+  reloadOnLostChunk(new AbortController().signal, { target, store, reload, address: () => '/', comesBack: () => true });
+  target.dispatchEvent(new Event('vite:preloadError'));
+  expect(reload).not.toHaveBeenCalled();
 });

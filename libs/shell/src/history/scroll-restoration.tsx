@@ -1,5 +1,6 @@
 import { after } from '@livery/platform/later';
 import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
+import { tabOrMemory } from '@livery/platform/storage';
 import { loadOnce } from '@livery/value/load-once';
 import { useServices } from '@livery/widgets/services';
 import type { SiteMap } from '@livery/widgets/site-map';
@@ -44,7 +45,7 @@ export function ScrollRestoration() {
   const { siteMap } = useServices();
   const location = useLocation();
   const how = useNavigationType();
-  const places = useMemo(() => createPlaces(sessionStorage), []);
+  const places = useMemo(() => createPlaces(tabOrMemory()), []);
   const key = useRef(placeKey(location));
   const drawn = useRef(pageOf(location, siteMap));
   const endArriving = useRef(toNobody);

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@livery/platform/service-workers';
 import { viewerKey, type Viewer } from './cache-key.ts';
 import type { MessageToWorker } from './messages.ts';
 
@@ -31,7 +32,7 @@ export async function registerServiceWorker({ container, fetch, reload }: Ports)
     await container.register(SERVICE_WORKER_PATH).catch(() => undefined);
     return;
   }
-  const registration = await container.getRegistration();
+  const registration = await container.getRegistration().catch(() => undefined);
   if (!registration) return;
   await registration.unregister();
   reload();
@@ -40,7 +41,7 @@ export async function registerServiceWorker({ container, fetch, reload }: Ports)
 /** Tells the worker who is watching, so that nobody is answered with another viewer's page. */
 export function announceViewer(viewer: Viewer): void {
   const message: MessageToWorker = { type: 'viewerChanged', viewer: viewerKey(viewer) };
-  void navigator.serviceWorker?.ready
-    .then((registration) => registration.active?.postMessage(message))
+  void serviceWorkers()
+    ?.ready.then((registration) => registration.active?.postMessage(message))
     .catch(() => undefined);
 }

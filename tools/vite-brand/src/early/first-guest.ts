@@ -2,7 +2,7 @@ import { enrolGuest, GUEST_PASSWORD_SALT, keepCredentials, withCrossTabLock } fr
 import { deviceOf } from '@livery/domain/session/device';
 import { STORED } from '@livery/domain/stored-keys';
 import { createServerClock } from '@livery/domain/server-clock';
-import { createCrossTab } from '@livery/platform/cross-tab';
+import { lockName } from '@livery/platform/cross-tab';
 import type { Environment } from '@livery/platform/environment';
 import { randomId } from '@livery/platform/ids';
 import { guestCalls } from './guest-calls.ts';
@@ -58,7 +58,12 @@ export async function makeFirstGuest(visit: FirstVisit): Promise<string | null> 
     clock,
     random: { uuid: randomId },
     // Nobody has to hear of it: a tab that has credentials would have stored them.
-    crossTab: createCrossTab(brand, { locks: navigator.locks }),
+    crossTab: {
+      exclusively: (name: string, signal: AbortSignal, task: () => Promise<void>) =>
+        navigator.locks.request(lockName(brand, name), { signal }, task),
+      announce: () => {},
+      listen: () => () => {},
+    },
     settings: {
       appVersion,
       guestPasswordSalt: GUEST_PASSWORD_SALT,

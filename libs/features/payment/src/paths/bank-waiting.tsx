@@ -6,7 +6,7 @@ import { BankFrame, WaitingForPayment } from '@livery/ui-kit/payment';
 import type { WaitingProps } from '@livery/widgets/payment-path';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { readBankMessage } from '../bank-message.ts';
+import { isBankMessage } from '../bank-message.ts';
 import { framesBank } from '../frames-bank.ts';
 import { StepLayout } from '../steps/step-parts.ts';
 import { useLeaveForBank } from '../use-leave-for-bank.ts';
@@ -80,7 +80,7 @@ function InFrame({ address, onCancel }: { readonly address: string; readonly onC
         doubt={t('pay_bank_doubt')}
         open={t('pay_open_bank')}
         // What the frame says is a hint: the server knows what was paid.
-        onMessage={(data) => readBankMessage(data) && setBack(true)}
+        onMessage={(data) => isBankMessage(data) && setBack(true)}
       />
       <Button wide onClick={onCancel}>
         {t('pay_cancel')}

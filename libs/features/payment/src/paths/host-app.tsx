@@ -37,11 +37,16 @@ function HostAppWaiting({ open, onCancel }: WaitingProps) {
   const askHost = useAskHost(open);
   const leaves = useLeaveForBank(open);
   const [isBack, setBack] = useState(false);
+  const askAgain = () => {
+    setBack(false);
+    void askHost();
+  };
   const begin = useEffectEvent(() => void (leaves() && askHost()));
+  const hear = useEffectEvent((id: unknown) => id === open.transaction?.id && setBack(true));
   useEffect(() => {
     begin();
     const life = new AbortController();
-    findHost()?.onAnswer(() => setBack(true), life.signal);
+    findHost()?.onAnswer((id) => hear(id), life.signal);
     return () => life.abort();
   }, []);
   return (
@@ -50,7 +55,7 @@ function HostAppWaiting({ open, onCancel }: WaitingProps) {
       help={t('pay_waiting_help')}
       actions={
         <>
-          <Button kind="primary" onClick={() => void askHost()}>
+          <Button kind="primary" onClick={askAgain}>
             {t('pay_open_app')}
           </Button>
           <Button onClick={onCancel}>{t('pay_cancel')}</Button>

@@ -27,7 +27,7 @@ it.each<[Shipped, readonly string[]]>([
   ['mbank', []],
   ['vlife', ['galam_poll2']],
   ['web', []],
-])('BRAND-021 PROV-012 %s shows these invitations to install: %j', (id, kinds) => {
+])('BRAND-021 PROV-012 %s names these kinds of invitation its own, which no other brand has: %j', (id, kinds) => {
   expect(brandOf(id).rules.notices.panelKinds).toEqual(kinds);
 });
 

@@ -98,7 +98,7 @@ test('SUBS-002 SUBS-005 SUBS-018 PAY-023 one base packet is changed for another 
   expect((await bank.paidTransactions()).map(({ status }) => status)).toEqual(['complete']);
 });
 
-test('PACK-001 PACK-025 PACK-028 PAY-072 by keyboard: from the comparison to a packet, its period and the purchase, and back to what is owned', async ({
+test('PACK-001 PACK-007 PACK-025 PACK-028 PAY-072 by keyboard: from the comparison to a packet, its period and the purchase, and back to what is owned', async ({
   page,
 }) => {
   await openAsMember(page, 'birgetv', '/packets');
@@ -108,8 +108,10 @@ test('PACK-001 PACK-025 PACK-028 PAY-072 by keyboard: from the comparison to a p
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Премьера' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Премьера' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.getByRole('main').getByRole('button', { name: 'Подключить' }).press('Enter');
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await dialog.getByRole('radio').first().press('ArrowDown');

@@ -16,7 +16,7 @@ interface Ports {
   brand: Brand;
   config: Pick<SiteConfig, 'siteOrigin' | 'apiOrigin' | 'switches' | 'ads' | 'origins'>;
   /** What the address says of the host. */
-  query: Pick<StartQuery, 'partner' | 'partnerToken' | 'telegramId'>;
+  query: Pick<StartQuery, 'partner' | 'partnerToken' | 'telegramId' | 'showsDebug'>;
   siteMap: SiteMap;
   capabilities: LoadOnce<readonly Capability[]>;
   signal: AbortSignal;
@@ -32,6 +32,7 @@ export function createServices({ brand, config, query, siteMap, capabilities, si
     clock: createCountedClock(Date.now, () => performance.now()),
     storage: createStorage(brand.id),
     partnerToken: query.partnerToken,
+    showsDebug: query.showsDebug,
     siteOrigin: config.siteOrigin,
     switches: config.switches,
     ads: config.ads,

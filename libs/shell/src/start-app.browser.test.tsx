@@ -1,5 +1,6 @@
 import { deferred, type Reply } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { expect, it, vi } from 'vitest';
 import { KEEP_ALIVE_MS } from './boot/keep-alive.ts';
 import { startSite, type PageWindow } from './testing/site-page.ts';
@@ -48,12 +49,14 @@ it.each(['/', '/channels/all_embed'])(
   },
 );
 
-it('BOOT-001 BOOT-013 a first visit becomes a guest, sees the home page of the brand with its logo, and asks for the configuration', async () => {
+it('API-010 BOOT-001 BOOT-013 a first visit becomes a guest, sees the home page of the brand with its logo, and asks for the configuration', async () => {
   const site = await startSite({ answer: server() });
   await expect.poll(site.text).toContain('Смотреть Orbit 1 rows');
   expect(site.window.probe?.session()).toBe('guest');
   expect(site.frame.contentDocument?.querySelector('img')?.getAttribute('src')).toBe('data:,logo');
   await expect.poll(() => paths(site.asked)).toContain('/v2/platform/configuration');
+  const network = site.server.seen.find(({ path }) => path === '/v2/users/self/network');
+  expect(network?.query.get('provider')).toBe(validBrand.providerShortname);
   expect(site.server.seen.every(({ headers }) => headers.get('Accept-Language')?.startsWith('ru'))).toBe(true);
   // Nothing of the rest of the site before the viewer moves.
   expect(site.home).toHaveBeenCalledOnce();
@@ -75,6 +78,25 @@ it('BOOT-020 BOOT-021 BOOT-022 BOOT-025 what is secret leaves the address before
   );
   expect(site.server.seen.find(({ path }) => path === '/v2/users/self')?.token).toBe('anna');
   expect(site.storage.get('click_id')).toBe('c7');
+});
+
+it.each([
+  ['/channels?show_debug', true],
+  ['/channels', false],
+])('BOOT-026 whether the panel for support is asked for, at %s: %s', async (at, showsDebug) => {
+  const site = await startSite({ at, answer: server() });
+  await expect.poll(site.text).toContain('Смотреть Orbit');
+  expect(site.window.probe?.services.showsDebug).toBe(showsDebug);
+});
+
+it.each([
+  ['/packets/5?purchased=true&ts=5', '/packets/5?ts=5#pay_transaction'],
+  ['/packets/5?purchased=1', '/packets/5?purchased=1'],
+])('BOOT-023 PAY-056 PAY-057 of %s the page makes %s: a payment that came back is shown, once', async (at, shown) => {
+  const site = await startSite({ at, answer: server() });
+  await expect.poll(site.text).toContain('Смотреть Orbit');
+  expect(site.window.location.href.slice(location.origin.length)).toBe(shown);
+  await expect.poll(() => site.fetchedModals.includes('pay_transaction')).toBe(shown.endsWith('#pay_transaction'));
 });
 
 it('BOOT-019 BRAND-005 the rules of the partner whom the address names hold, and the parts of the site are loaded once', async () => {

@@ -25,19 +25,27 @@ const keyed = (label: string, id: ShortcutId) => ({
   'aria-keyshortcuts': keyShortcuts(id),
 });
 
+interface PlayerButtonsProps {
+  readonly onSkip?: (seconds: number) => void;
+  readonly onPlay?: () => void;
+  /** What is to play is still being asked for: the player knows nothing of it yet. */
+  readonly isAwaited?: boolean;
+}
+
 /** Play, skip, sound: what every player of the site has at the left of its bar. */
-export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) => void; onPlay?: () => void }) {
+export function PlayerButtons({ onSkip, onPlay, isAwaited = false }: PlayerButtonsProps) {
   const t = useT();
   const commands = usePlayerCommands();
   const goesOn = usePlayerState(isUnderWay) ?? false;
-  const busy = usePlayerState(({ lifecycle, playback }) => lifecycle === 'loading' || playback === 'buffering') ?? true;
+  const isLoading =
+    usePlayerState(({ lifecycle, playback }) => lifecycle === 'loading' || playback === 'buffering') ?? true;
   const volume = usePlayerState((state) => state.volume) ?? 1;
   const muted = usePlayerState((state) => state.muted) ?? false;
   return (
     <>
       <PlayButton
         playing={goesOn}
-        busy={busy}
+        busy={isAwaited || isLoading}
         shortcut={keyShortcuts('play')}
         hint={withKey(t(goesOn ? 'player_pause' : 'player_play'), 'play')}
         onClick={onPlay ?? commands.togglePlay}

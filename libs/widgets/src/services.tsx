@@ -19,6 +19,8 @@ export interface BaseServices {
   environment: Environment;
   /** The partner whom the address of this visit names. PROMO-035 */
   partnerToken?: string | null;
+  /** The address of this visit asks for the panel for support. BOOT-026 */
+  showsDebug?: boolean;
   network: NetworkStatus;
   /** Where viewers find this site. */
   siteOrigin: string;

@@ -125,6 +125,13 @@ describe('categories', () => {
     expect(channelsOfCategory(unranked, category(1000)).map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  it('CHAN-076 DATA-009 a favourite that is fixed keeps its place at the top', () => {
+    const favourite = (id: number, priority: number, isFixed = false) =>
+      aChannel(id, { isFavored: true, favorite: { priority }, isFixed });
+    const sorted = channelsOfCategory(merged(favourite(1, 1), favourite(2, 2), favourite(3, 3, true)), category(1000));
+    expect(sorted.map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
   it('CHAN-046 a category without channels is not offered', () => {
     const offered = offeredCategories(
       [category(2), category(5, { channelIds: [99] }), category(6, { channelIds: [3] })],

@@ -41,7 +41,9 @@ export const listedProgramme = ({ channels, currentSchedules }: ChannelList, cha
   channels.find(({ id }) => id === channelId)?.currentSchedule ??
   null;
 
+/** What is fixed keeps its place at the top. CHAN-076, DATA-009 */
 const byFavouritePriority = (a: Channel, b: Channel) =>
+  Number(b.isFixed) - Number(a.isFixed) ||
   (a.favorite?.priority ?? Number.MAX_SAFE_INTEGER) - (b.favorite?.priority ?? Number.MAX_SAFE_INTEGER);
 
 /** The channels of a category, in its order; favourites by their priority, CHAN-076. */

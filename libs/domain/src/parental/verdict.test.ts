@@ -96,7 +96,7 @@ it.each([
   [true, null, false],
   [false, '1', false],
   [false, 'true', false],
-])('PIN-014 PIN-015 embedded %s, ignore_parental_control=%s: %s', (isEmbedded, value, expected) => {
+])('BOOT-024 PIN-014 PIN-015 embedded %s, ignore_parental_control=%s: %s', (isEmbedded, value, expected) => {
   const query = new URLSearchParams(value === null ? {} : { ignore_parental_control: value });
   expect(isLeftToHost(isEmbedded, query)).toBe(expected);
 });

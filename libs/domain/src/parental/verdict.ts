@@ -62,7 +62,7 @@ export function isJustPaid(lastTransactionAtMs: number | null, nowMs: number): b
   return passedMs >= 0 && passedMs <= TRANSACTION_GRACE_MS;
 }
 
-/** PIN-014, PIN-015 */
+/** BOOT-024, PIN-014, PIN-015 */
 export const isLeftToHost = (isEmbedded: boolean, query: URLSearchParams): boolean =>
   isEmbedded && ['1', 'true'].includes(query.get('ignore_parental_control') ?? '');
 

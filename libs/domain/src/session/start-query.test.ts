@@ -6,7 +6,7 @@ import { createFakeBrowser } from './testing/fake-browser.ts';
 const read = (search: string, pathname = '/') => readStartQuery({ search, pathname });
 const NOTHING = read('');
 
-it('BOOT-018 reads these queries and no others', () => {
+it('BOOT-018 reads these queries and, but on the mini-app’s page, no others', () => {
   const search =
     '?partner=p&token=t&access_token=a&device_serial=s&ts=1700000000&purchased=true&click_id=c&show_debug&utm_source=x&q=y';
   expect(read(search)).toEqual({
@@ -17,7 +17,6 @@ it('BOOT-018 reads these queries and no others', () => {
     telegramId: null,
     ts: '1700000000',
     isPaymentReturn: true,
-    ignoresParentalControl: false,
     clickId: 'c',
     showsDebug: true,
   });
@@ -33,14 +32,6 @@ it('BOOT-023 takes only purchased=true for a return from payment', () => {
     (search) => read(search).isPaymentReturn,
   );
   expect(returns).toEqual([true, false, false, false, false]);
-});
-
-it('BOOT-024 ignores parental control in embed mode only', () => {
-  const ignores = (pathname: string, search: string) => read(search, pathname).ignoresParentalControl;
-  expect(ignores('/channels_embed/7', '?ignore_parental_control=true')).toBe(true);
-  expect(ignores('/channels_embed/7', '?ignore_parental_control')).toBe(true);
-  expect(ignores('/channels_embed/7', '?ignore_parental_control=false')).toBe(false);
-  expect(ignores('/channels/7', '?ignore_parental_control=true')).toBe(false);
 });
 
 it('BOOT-025 finds the first click id under any of its names, and keeps it for later visits', () => {
@@ -64,7 +55,7 @@ it('NAV-038 NAV-040 reads the messenger’s user on the mini-app’s page only, 
   expect(read('?telegram_id=', '/miniapp').telegramId).toBeNull();
 });
 
-it('BOOT-026 shows the debug panel when asked to', () => {
+it('BOOT-026 hears whether the panel for support is asked for', () => {
   expect(['?show_debug', '?show_debug=1', '?show_debug=0', ''].map((search) => read(search).showsDebug)).toEqual([
     true,
     true,

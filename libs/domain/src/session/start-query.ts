@@ -1,4 +1,3 @@
-import { isEmbedded } from '../embedded.ts';
 import { STORED } from '../stored-keys.ts';
 import type { KeyValueStore } from '../ports.ts';
 
@@ -18,11 +17,9 @@ export interface StartQuery {
   readonly ts: string | null;
   /** The viewer comes back from a payment page. BOOT-023 */
   readonly isPaymentReturn: boolean;
-  /** Only in embed mode. BOOT-024 */
-  readonly ignoresParentalControl: boolean;
   /** BOOT-025 */
   readonly clickId: string | null;
-  /** BOOT-026 */
+  /** Whoever looks into a fault sees what support asks for. BOOT-026 */
   readonly showsDebug: boolean;
 }
 
@@ -33,7 +30,6 @@ const SECRETS = ['token', 'access_token', 'device_serial', 'telegram_id'];
 export function readStartQuery({ pathname, search }: { pathname: string; search: string }): StartQuery {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) || null;
-  const flag = (name: string) => query.has(name) && !['false', '0'].includes(query.get(name) ?? '');
   return {
     partner: text('partner'),
     partnerToken: text('token'),
@@ -42,9 +38,8 @@ export function readStartQuery({ pathname, search }: { pathname: string; search:
     telegramId: pathname === '/miniapp' ? text('telegram_id') : null,
     ts: text('ts'),
     isPaymentReturn: query.get('purchased') === 'true',
-    ignoresParentalControl: flag('ignore_parental_control') && isEmbedded(pathname),
     clickId: CLICK_ID_NAMES.map(text).find((id) => id !== null) ?? null,
-    showsDebug: flag('show_debug'),
+    showsDebug: !['false', '0'].includes(query.get('show_debug') ?? '0'),
   };
 }
 

@@ -79,6 +79,29 @@ it('AUTH-010 AUTH-014 AUTH-016 the arrow leads back to the number; another code 
   await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('701) 123-45-67');
 });
 
+it.each([
+  ['AUTH-014 AUTH-016 AUTH-017 a phone', PHONE, 'Номер телефона', '7011234567', '/v2/otps'],
+  ['AUTH-021 AUTH-022 an e-mail', { action: 'email' }, 'Электронная почта', 'a@b.kz', '/v2/otps/email'],
+])('%s may be sent another code after 60 s, and waits 60 s again', async (_, way, label, address, path) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { server } = await open({ '/v2/pages/auth': { auth_methods: [way] } });
+  await expect.element(page.getByRole('textbox', { name: label })).toHaveFocus();
+  await userEvent.keyboard(`${address}{Enter}`);
+  const waiting = page.getByRole('button', { name: /Новый код через \d:\d\d/ });
+  const again = page.getByRole('button', { name: 'Отправить ещё раз' });
+  await expect.element(waiting).toBeDisabled();
+  vi.advanceTimersByTime(50_000);
+  await expect.element(waiting).toBeDisabled();
+  expect(sent(server, path)).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  await again.click();
+  await expect.poll(() => sent(server, path)).toHaveLength(2);
+  await expect.element(waiting).toBeDisabled();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(again).toBeEnabled();
+});
+
 it('BRAND-012 a brand without a second code offers none', async () => {
   await open({ '/v2/pages/auth': { auth_methods: [PHONE] } }, withAuthRules({ resendLink: false }));
   await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();

@@ -1,3 +1,4 @@
+import { deferred } from '@livery/api-client/testing';
 import { siteStore } from '@livery/widgets/testing-store';
 import { type SessionState } from '@livery/domain/session';
 import { mountScreen, pass } from '@livery/widgets/testing';
@@ -31,6 +32,26 @@ it('CHAN-082 CHAN-083 ROWS-016 whoever is known sees the rows of the configurati
   await expect.poll(() => host.querySelectorAll('section').length).toBe(1);
   const rows = server.seen.filter(({ path }) => path.startsWith('/v2/rows/'));
   expect(rows.map(({ query }) => query.get('limit'))).toEqual(['24', '24']);
+});
+
+it('CHAN-082 the five rows of the configuration stand in its order, whenever each of them comes', async () => {
+  const ids = [65, 61, 64, 62, 63];
+  const last = deferred<void>();
+  const { host } = await mountScreen(<NewYearPage />, {
+    store: storeOf(GUEST),
+    answer: async ({ path }) => {
+      if (path === '/v2/platform/configuration') return { json: { new_year_row_ids: ids } };
+      const id = Number(/^\/v2\/rows\/(\d+)$/.exec(path)?.[1]);
+      if (!ids.includes(id)) return { status: 404, json: {} };
+      if (id === ids[0]) await last.promise;
+      const promotions = [{ id: 9, title: 'A Tree in the Yard', destination: { type: 'row', id: 3 } }];
+      return { json: { id, title: `Row ${id}`, template: 'promo-wide', promotions } };
+    },
+  });
+  const titles = () => [...host.querySelectorAll('section h2')].map(({ textContent }) => textContent);
+  await expect.element(page.getByRole('heading', { name: 'Row 61' })).toBeVisible();
+  last.resolve();
+  await expect.poll(titles).toEqual(ids.map((id) => `Row ${id}`));
 });
 
 it('CHAN-083 without a viewer no row is asked for', async () => {

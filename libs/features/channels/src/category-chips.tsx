@@ -5,10 +5,7 @@ import { Chip, ChipBar } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { memo } from 'react';
 
-/** Fewer than this and there is nothing to choose. CHAN-044 */
-const FEWEST = 2;
-
-/** Drawn anew for something of its own only, not with every key of a search. */
+/** The categories to choose from, if there is a choice (`categoryChoice`). Drawn anew for something of its own only, not with every key of a search. */
 export const CategoryChips = memo(function CategoryChips({
   categories,
   category,
@@ -20,7 +17,7 @@ export const CategoryChips = memo(function CategoryChips({
   hrefOf?: (slug: string) => string;
 }) {
   const t = useT();
-  if (categories.length < FEWEST) return null;
+  if (categories.length === 0) return null;
   return (
     <ChipBar label={t('channels_categories')} links>
       {categories.map((item) => (

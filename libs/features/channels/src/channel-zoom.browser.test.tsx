@@ -6,7 +6,7 @@ import { GlobalStyle } from '@livery/ui-kit/theme';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
-import { mountScreen } from '@livery/widgets/testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
 import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChannelZoom from './channel-zoom.tsx';
@@ -141,6 +141,27 @@ it('CHAN-067 CHAN-069 a viewer sees what a channel costs that is not bought, and
   await expect.element(zoom('Арена')).toBeVisible();
   expect(lock('Арена')).toBeNull();
   expect(server.lines.filter((line) => line.includes('packets'))).toEqual(['GET /v2/channels/2/quick_sales_packets']);
+});
+
+it('CHAN-073 CHAN-074 a card zooms 30 ms after the pointer came to it, and 200 ms after it came from another card', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const zooms = (name: string) => zoom(name).query() !== null;
+  const point = (name: string) =>
+    card(name)
+      .element()
+      .dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  point('Арена');
+  await pass(29);
+  expect(zooms('Арена')).toBe(false);
+  await pass(1);
+  await vi.waitFor(() => expect(zooms('Арена')).toBe(true));
+  point('Кино');
+  await pass(199);
+  expect([zooms('Арена'), zooms('Кино')]).toEqual([false, false]);
+  await pass(1);
+  await vi.waitFor(() => expect(zooms('Кино')).toBe(true));
 });
 
 it('CHAN-068 a guest sees neither lock nor price', async () => {

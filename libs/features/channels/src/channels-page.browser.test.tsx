@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   channel,
+  CATEGORIES,
   CHANNELS,
   entry,
   host,
@@ -543,6 +544,19 @@ it('CHAN-051 what is in a category for adults is shown to whoever has passed the
 it('CHAN-051 a category for adults is unknown to a child, whatever is in it', async () => {
   await open({ at: '/channels/night', categories: [NIGHT], role: 'child' });
   await expect.element(page.getByRole('heading', { name: 'Такой категории нет' })).toBeVisible();
+});
+
+it.each([
+  [2, true],
+  [1, false],
+])('CHAN-044 of %i categories with channels there is a choice: %s', async (count, isOffered) => {
+  const categories = CATEGORIES.slice(0, count);
+  for (const at of ['/channels', '/channels/all/c1']) {
+    const { unmount } = await open({ at, categories });
+    await expect.poll(() => cards().length + names().length).toBeGreaterThan(0);
+    expect(page.getByRole('navigation', { name: 'Категории каналов' }).query() !== null).toBe(isOffered);
+    unmount();
+  }
 });
 
 it('CHAN-047 a service without categories shows all of its channels', async () => {

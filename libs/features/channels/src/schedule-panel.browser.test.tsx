@@ -38,14 +38,17 @@ async function show(
   );
 }
 const titles = () => [...document.querySelectorAll('li b')].map((title) => title.textContent);
+const onAir = page.getByRole('link', { name: /В эфире/ });
 const back = page.getByRole('button', { name: 'Предыдущий день' });
 const forward = page.getByRole('button', { name: 'Следующий день' });
 
-it('CHAN-027 CHAN-028 CHAN-029 CHAN-033 one day at a time, from the first to the last that has programmes', async () => {
+it('CHAN-027 CHAN-028 CHAN-029 CHAN-030 CHAN-033 one day at a time, from the first to the last that has programmes; what is on air carries its sign', async () => {
   await show({ entries: [entry(-1, 'Вчера'), entry(0, 'Сегодня'), entry(1, 'Завтра')] });
   expect(titles()).toEqual(['Сегодня']);
+  await expect.element(onAir).toHaveAccessibleName(/Сегодня/);
   await back.click();
   await expect.poll(titles).toEqual(['Вчера']);
+  expect(onAir.query()).toBeNull();
   await expect.element(back).toHaveAttribute('aria-disabled', 'true');
   await forward.click();
   await forward.click();

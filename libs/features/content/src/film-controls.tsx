@@ -93,7 +93,7 @@ export function FilmControls(props: Props) {
           )
         }
         timeline={<FilmTimeline playback={playback} place={place} />}
-        controls={<PlayerButtons onSkip={place.skip} />}
+        controls={<PlayerButtons onSkip={place.skip} isAwaited={playback.stream === null} />}
         time={place.time}
         timeNote={place.length}
         end={

@@ -54,6 +54,7 @@ it('CONT-060 CONT-061 the count of films and the biography lead to where they st
     (button(name).element() as HTMLElement).click();
   }
   expect(shown).toHaveBeenCalledTimes(2);
+  expect((shown.mock.contexts[0] as Element).nextElementSibling?.textContent).toMatch(/^Фильмы/);
   expect((shown.mock.contexts[1] as Element).textContent).toContain('Родилась в горах.');
   shown.mockRestore();
 });

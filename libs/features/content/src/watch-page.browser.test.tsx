@@ -1,4 +1,4 @@
-import type { Answering } from '@livery/api-client/testing';
+import { deferred, type Answering } from '@livery/api-client/testing';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import type { LoadFacts } from '@livery/player-core/source';
@@ -50,12 +50,21 @@ interface World {
   at?: string;
   /** No answer ever comes. */
   isSilent?: boolean;
+  /** So long no stream is answered. */
+  untilStream?: Promise<void>;
   /** Broadcasts that the film can be watched from. */
   catchups?: readonly object[];
 }
 
 /** A server that knows one film and one series, and says about them what the test says. */
-const serverOf = ({ film = {}, meta = {}, stream = {}, status = 200, catchups = [] }: World): Answering => {
+const serverOf = ({
+  film = {},
+  meta = {},
+  stream = {},
+  status = 200,
+  catchups = [],
+  untilStream,
+}: World): Answering => {
   const known: Record<string, object> = {
     '/v2/contents/7': { ...FILM, ...film },
     '/v2/contents/21': EPISODE,
@@ -68,7 +77,8 @@ const serverOf = ({ film = {}, meta = {}, stream = {}, status = 200, catchups = 
   };
   return ({ path }) => {
     if (path.includes('/content_metadata/')) return { json: { is_purchased: true, ...meta } };
-    if (path.endsWith('/stream')) return { status, json: { hls: 'https://cdn.test/film.m3u8', ...stream } };
+    const streamed = { status, json: { hls: 'https://cdn.test/film.m3u8', ...stream } };
+    if (path.endsWith('/stream')) return untilStream ? untilStream.then(() => streamed) : streamed;
     const json = known[path];
     return json ? { json } : { status: 404, json: {} };
   };
@@ -532,11 +542,20 @@ it('CAST-011 short messages stand above the controls while the film fills the wi
   expect(lift()).toMatch(/^\d+px$/);
 });
 
-it('CTRL-009 highlights stand on the timeline', async () => {
+it('CTRL-009 highlights stand on the timeline, each at its time of the film’s ten minutes', async () => {
   const points = [60_000, 120_000].map((start) => ({ type: 'highlights', start }));
   const { playerHost } = await watching({ stream: { playback_points: points } });
   await expect.element(back()).toBeVisible();
-  await vi.waitFor(() => expect(playerHost.controls.querySelectorAll('[data-kind="highlight"]')).toHaveLength(2));
+  const marks = () => playerHost.controls.querySelectorAll<HTMLElement>('[data-kind="highlight"]');
+  const line = page.getByRole('slider', { name: 'Место в видео' });
+  const shares = () => {
+    const { left, width } = line.element().getBoundingClientRect();
+    return [...marks()].map((mark) => {
+      const box = mark.getBoundingClientRect();
+      return Math.round(((box.left + box.width / 2 - left) / width) * 100);
+    });
+  };
+  await expect.poll(shares).toEqual([10, 20]);
 });
 
 it('CTRL-009 PLAY-012 the line of an announcement has no highlights of the film that follows', async () => {
@@ -616,9 +635,21 @@ it('CONT-007 CONT-069 the address names the film, which is played', async () => 
   expect(server.lines).toContain('GET /v2/contents/7');
 });
 
-it('CONT-072 until the film is there, something turns', async () => {
-  await watching({ isSilent: true });
-  await expect.element(page.getByText('Загружаем…')).toBeInTheDocument();
+it('CONT-072 until the film is there, something turns, and goes on turning until its stream is there', async () => {
+  const { unmount } = await watching({ isSilent: true });
+  const turning = page.getByText('Загружаем…');
+  await expect.element(turning).toBeInTheDocument();
+  unmount();
+
+  const stream = deferred<void>();
+  const { server, loaded } = await watching({ untilStream: stream.promise });
+  await expect.poll(() => streamsAsked(server.lines)).not.toEqual([]);
+  const play = page.getByRole('button', { name: 'Смотреть', exact: true });
+  await expect.element(play).toHaveAttribute('aria-busy', 'true');
+  expect(loaded()).toEqual([]);
+  stream.resolve();
+  await expect.poll(loaded).toHaveLength(1);
+  await expect.element(play).not.toHaveAttribute('aria-busy');
 });
 
 it.each([

@@ -274,7 +274,7 @@ it('NAV-097 the languages of the brand open under their button', async () => {
   await expect.element(header.getByRole('menuitemradio', { name: 'Русский' })).toHaveAttribute('aria-checked', 'true');
 });
 
-it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and under it name, balance, profiles and sign-out', async () => {
+it('NAV-101 ACC-003 ACC-004 ACC-009 a viewer has the avatar of the active profile, and under it name, balance, profiles, the form for a promo code and sign-out', async () => {
   const { store } = await openFrame({ viewer: 'loggedIn', hasTarget: everything });
   const avatar = header.getByRole('button', { name: 'Профиль и настройки' });
   await avatar.click();
@@ -283,6 +283,7 @@ it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and u
   await expect.element(panel.getByText(/12\s?450\s₸/)).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Айгерим' })).toHaveAttribute('aria-current', 'true');
   expect(link('Войти').elements()).toEqual([]);
+  await expect.element(panel.getByRole('link', { name: /промокод/i })).toHaveAttribute('href', '#promocode');
   await panel.getByRole('button', { name: 'Выйти' }).click();
   expect((store.getState() as { session: { kind: string } }).session.kind).toBe('loggingOut');
 });

@@ -41,6 +41,15 @@ it('CALL-052 CALL-053 BRAND-008 a provider without purchases is asked for packet
   expect(server.lines.filter((line) => line.includes('purchasepackets'))).toEqual([]);
 });
 
+it('PACK-007 a press on a packet opens its page in place: nothing is loaded anew', async () => {
+  const { host, unmount } = await openPackets({ at: '/packets' });
+  await page.getByRole('table').getByRole('link', { name: 'Старт' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Старт' })).toBeVisible();
+  await expect.element(page.getByRole('status', { name: 'address' })).toHaveTextContent('/packets/10');
+  expect(host.isConnected).toBe(true);
+  unmount();
+});
+
 it.each([
   ['/packets/7', 'PACK-009'],
   ['/packets/none', 'PACK-002'],
@@ -64,6 +73,7 @@ const WHOLE = {
   description: 'Всё для дома',
   benefits: [{ text: 'Три экрана' }],
   include: [{ id: 5, name: 'Детский' }],
+  packets: [{ id: 6, name: 'Вечерний' }],
   libraries: [{ id: 1, title: 'Кинозал' }],
   videos: [{ id: 9, title: 'Город без сна' }],
   after_renew_packet_id: 10,
@@ -74,13 +84,14 @@ const WHOLE = {
   ],
 };
 
-it('PACK-025 PACK-026 PACK-027 PACK-029 PACK-052 PACK-066 the page of a packet says what it gives, holds and costs, and what follows it', async () => {
+it('PACK-026 PACK-027 PACK-029 PACK-051 PACK-052 PACK-066 the page of a packet says what it gives, holds and costs, and what follows it', async () => {
   await openPackets({ at: '/packets/11', instead: { 'GET /v2/purchasepackets/11': { json: WHOLE } } });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Семья' })).toBeVisible();
   for (const text of [
     'Всё для дома',
     'Три экрана',
     'Детский',
+    'Вечерний',
     'Кинозал',
     'Город без сна',
     'Хабар',

@@ -4,12 +4,14 @@ import { createSiteMap, placesOf } from '@livery/widgets/site-map';
 import packets from './capability.ts';
 import { FAMILY, openPackets, SPORT, START } from './testing/packets-site.tsx';
 
+const LOGO = `${location.origin}/__vitest__/favicon.svg`;
 const INFO = {
   provider_data: {
     id: 97,
     name: 'Арна Нет',
     landing: {
       shortname: 'arna-net',
+      logo: LOGO,
       support_phone: '+7 700 000 97 97',
       support_email: 'help@arna.example',
       regform_btn_url: 'https://arna.example/connect',
@@ -58,6 +60,8 @@ it('PACK-011 NAV-019 PACK-016 PACK-019 PACK-020 PACK-023 a provider’s page say
     .toHaveAttribute('href', 'tel:+77000009797');
   await expect.element(page.getByRole('link', { name: 'help@arna.example' })).toBeInTheDocument();
   await expect.element(page.getByText('Электронная почта')).toBeInTheDocument();
+  const contact = page.getByRole('region', { name: 'Арна Нет' }).element();
+  expect(contact.querySelector('img')?.getAttribute('src')).toContain(LOGO);
   await expect
     .element(page.getByRole('link', { name: 'Как подключить телевизор' }))
     .toHaveAttribute('href', '/instructions');

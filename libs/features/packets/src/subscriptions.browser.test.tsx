@@ -1,3 +1,5 @@
+import { channelsApi } from '@livery/api-client/channels';
+import { contentsApi } from '@livery/api-client/contents';
 import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -50,7 +52,8 @@ it('CALL-056 CALL-057 SUBS-010 SUBS-011 SUBS-012 SUBS-013 each subscription says
 it('SUBS-033 SUBS-035 SUBS-036 NAV-068 one subscription stands in a dialogue with its dates, what comes next, and what can be done', async () => {
   const subscription = {
     ...can('can_disable_renew'),
-    start_at: '2026-11-01T10:00:00.000Z',
+    // Already the next day where the viewer is.
+    start_at: '2026-11-01T20:30:00.000Z',
     end_at: NEXT,
     next_pay_at: NEXT,
     next_period_human: { months: 3 },
@@ -58,7 +61,7 @@ it('SUBS-033 SUBS-035 SUBS-036 NAV-068 one subscription stands in a dialogue wit
   };
   await open({ ...sold(subscription), ...owns(renewing) });
   await page.getByRole('button', { name: 'Управлять' }).click();
-  for (const text of ['01.11.2026', '3 месяца', /^1.200.₸$/])
+  for (const text of ['02.11.2026', '3 месяца', /^1.200.₸$/])
     await expect.element(dialog.getByText(text)).toBeVisible();
   await expect.element(dialog.getByText('Оплачен до')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Отключить' })).toBeVisible();
@@ -256,20 +259,32 @@ it.each([
   await expect.poll(() => opened.mock.calls.at(-1)).toEqual(['message', { heading, text }]);
 });
 
-it('SUBS-037 after a change everything is asked again, in this tab and in the others', async () => {
-  const { server, services } = await open({
-    ...sold(can('can_enable_renew')),
-    ...owns({ ...renewing, renew: false }),
-    'PATCH /v2/users/self/subscriptions/5': { status: 204, text: '' },
+/** What a page beside the subscriptions has asked, that a change of them makes old. */
+function AskedBefore() {
+  channelsApi.useGetViewerChannelListQuery();
+  contentsApi.useGetContentMetaQuery({ id: 7 });
+  return <SubscriptionsPage />;
+}
+const MADE_OLD = ['purchasepackets', 'subscriptions/current', 'channel_list', 'content_metadata'];
+
+it('SUBS-037 after a change packets, subscriptions, channels and what is known of a film are asked again, in this tab and in the others', async () => {
+  const { server, services } = await openPackets({
+    at: '/settings/subscriptions',
+    screen: <AskedBefore />,
+    instead: {
+      ...sold(can('can_enable_renew')),
+      ...owns({ ...renewing, renew: false }),
+      'PATCH /v2/users/self/subscriptions/5': { status: 204, text: '' },
+    },
   });
   const heard = new BroadcastChannel(`livery.${services.brand.id}`);
   const told = new Promise((resolve) => (heard.onmessage = ({ data }) => resolve(data)));
   await page.getByRole('button', { name: 'Управлять' }).click();
-  const before = server.lines.filter((line) => line.includes('subscriptions/current')).length;
+  const asked = (call: string) => server.lines.filter((line) => line.includes(call)).length;
+  const before = MADE_OLD.map(asked);
+  expect(before.every((times) => times > 0)).toBe(true);
   await dialog.getByRole('button', { name: 'Продлевать снова' }).click();
   expect(await told).toBe('rights changed');
   heard.close();
-  await expect
-    .poll(() => server.lines.filter((line) => line.includes('subscriptions/current')).length)
-    .toBeGreaterThan(before);
+  await expect.poll(() => MADE_OLD.filter((call, index) => asked(call) > (before[index] ?? 0))).toEqual(MADE_OLD);
 });

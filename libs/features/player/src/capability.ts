@@ -12,6 +12,7 @@ declare module '@livery/widgets/modals' {
 
 export default capability('player', {
   playerExtensions: { watchReport: () => import('./watch-report.ts') },
+  overlays: { debug: () => import('./debug-overlay.tsx') },
   modals: {
     diagnostics: { needsData: true, component: () => import('./diagnostics-dialog.tsx') },
     shortcuts: { component: () => import('./shortcuts-dialog.tsx') },

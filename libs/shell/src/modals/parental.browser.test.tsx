@@ -168,13 +168,13 @@ describe('every way to what is protected', () => {
     await expect.element(answers).toHaveTextContent('channel false');
   });
 
-  it('PIN-014 a host page that takes the care opens all, and only where it embeds', async () => {
+  it('BOOT-024 PIN-014 a host page that takes the care opens all, and only where it embeds', async () => {
     await openGate({ at: '/content_embed/5?ignore_parental_control=1' });
     await want('film');
     await expect.element(answers).toHaveTextContent('film true');
   });
 
-  it('PIN-015 elsewhere the address opens nothing', async () => {
+  it('BOOT-024 PIN-015 elsewhere the address opens nothing', async () => {
     await openGate({ at: '/watch/5?ignore_parental_control=1' });
     await want('film');
     await expect.element(pinDialog).toBeVisible();

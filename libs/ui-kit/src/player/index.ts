@@ -1,3 +1,4 @@
+export { DebugPanel } from './debug-panel.tsx';
 export { MiniPlayer } from './mini-player.tsx';
 export { LiveBadge } from './live-badge.tsx';
 export { NextUp } from './next-up.tsx';

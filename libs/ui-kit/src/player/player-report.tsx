@@ -3,32 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
 import { copyIcon } from '../icons/page-shapes.ts';
 import { Dialog } from '../overlay/dialog.tsx';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: 6px 18px;
-  margin: 0;
-  font-size: var(--type-0);
-  user-select: text;
-
-  > div {
-    display: contents;
-  }
-  dt {
-    color: var(--color-text-muted);
-  }
-  dd {
-    margin: 0;
-    color: var(--color-text-strong);
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  @media (max-width: 479px) {
-    grid-template-columns: minmax(0, 8em) minmax(0, 1fr);
-    gap: 6px 12px;
-  }
-`;
+import { ReportFacts, type ReportFact } from './report-facts.tsx';
 
 const Said = styled.p`
   align-self: center;
@@ -39,7 +14,7 @@ const Said = styled.p`
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly facts: readonly ReportFact[];
   readonly copyLabel: string;
   /** What came of copying; a message at the foot of the page would lie under the dialog, and be read by nobody. */
   readonly said: string | null;
@@ -70,14 +45,7 @@ export function PlayerReport({ open, title, facts, copyLabel, said, isSelected =
         </>
       }
     >
-      <Facts ref={list}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <ReportFacts ref={list} facts={facts} />
     </Dialog>
   );
 }

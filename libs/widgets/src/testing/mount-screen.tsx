@@ -56,6 +56,8 @@ interface World {
   origins?: Partial<BaseServices['origins']>;
   /** The partner whom the address of the visit has named. */
   partnerToken?: string | undefined;
+  /** The address of the visit has asked for the panel for support. */
+  showsDebug?: boolean;
   /** What the operator of the test has switched. */
   switches?: Partial<BaseServices['switches']>;
   /** Russian texts of capabilities that the test has made up, by capability. */
@@ -106,6 +108,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     network,
     siteOrigin: 'https://site.example',
     partnerToken: world.partnerToken ?? null,
+    showsDebug: world.showsDebug ?? false,
     switches: { streamPrefetch: true, analytics: true, clientData: false, ...world.switches },
     ads: { onZap: false },
     origins: { cast: [], ...world.origins },

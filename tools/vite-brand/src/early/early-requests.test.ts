@@ -161,7 +161,7 @@ async function settled(): Promise<void> {
 }
 
 const credentials = { accessToken: 'secret', expiresAtMs: Date.now() + HOUR_MS, deviceId: 1 };
-it('BOOT-001 asks for the network info at a first visit, and for what else needs no viewer', () => {
+it('API-010 BOOT-001 asks for the network info of the brand’s provider at a first visit, and for what else needs no viewer', () => {
   expect(visit().urls).toEqual([
     '/config.json',
     '/locales/ru/translation.json?v=190-x',

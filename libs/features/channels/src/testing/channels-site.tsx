@@ -53,7 +53,7 @@ const SCHEDULE: readonly object[] = [
   entry(13, now + HOUR / 2, 'Скоро будет'),
 ];
 
-const CATEGORIES: readonly object[] = [
+export const CATEGORIES: readonly object[] = [
   { id: 2, slug: 'all-of-them', name: 'Все', tags: ['all_channels'] },
   { id: 5, slug: 'sport', name: 'Спорт', channels: [2, 3] },
   { id: 7, slug: 'kids', name: 'Дети', channels: [1] },

@@ -33,6 +33,8 @@ interface Options {
   readonly isNew: boolean;
   /** It moved before anybody knew of its advertising: what comes before it stops it. */
   readonly isLate: boolean;
+  /** Aborts with the load, or when its advertising has been bought away. */
+  readonly signal: AbortSignal;
 }
 
 /** Watching is counted in steps: what lies between two of them and is longer was no watching. */
@@ -43,10 +45,9 @@ export function beginDueBreaks(
   content: AdSupportedContent,
   load: LoadBegun,
   seen: Seen,
-  { tools, clock, breaks, onZap, isDeviceExpected, pausesByItself, isNew, isLate }: Options,
+  { tools, clock, breaks, onZap, isDeviceExpected, pausesByItself, isNew, isLate, signal }: Options,
 ): void {
   const { player } = tools;
-  const { signal } = load;
   const whileLoaded = { signal };
   let lastMs: number | null = null;
   let lookedMs = clock.elapsed();

@@ -180,6 +180,23 @@ describe('what has ended there', () => {
     expect(output.asked, 'nothing of it hears a command').toEqual([]);
   });
 
+  it('is told nothing more, neither by a pause nor while what follows is held here', async () => {
+    const { player, output, tools } = await playing(FILM);
+    output.say({ playback: 'ended', tracks: TRACKS });
+    player.pause();
+    player.selectAudio('2');
+    const hold = tools.hold(60_000);
+    void player.load(FRESH);
+    const second = tools.hold(60_000);
+    hold.release();
+    void player.play();
+    await settled();
+    second.release();
+    await settled();
+    expect(output.asked).toEqual([]);
+    expect(output.loads[1]).toMatchObject({ source: FRESH, autoplay: true });
+  });
+
   it('a recording keeps its time of day', async () => {
     const { player, output } = await playing(RECORDING, { startAt: { wallTimeMs: NOON_MS } });
     output.say({ playback: 'playing', mediaTime: 60, durationSeconds: 900 });

@@ -96,12 +96,12 @@ export class RemoteSession implements Session {
     // What failed begins again where it stopped, and what has ended from its start.
     if (this.#host.state().lifecycle === 'failed') void this.#begin(this.#source, this.#placeIn(this.#source));
     else if (this.#hasEnded) void this.#begin(this.#source, { at: 'start' });
-    else this.#host.output.play();
+    else if (this.#isReady) this.#host.output.play();
     return 'allowed';
   }
 
   pause(): void {
-    this.#host.output.pause();
+    if (this.#hears) this.#host.output.pause();
   }
 
   async seek(position: Position): Promise<SeekResult> {
@@ -121,6 +121,11 @@ export class RemoteSession implements Session {
   /** What has ended is on the device no more: it hears no command until it is loaded again. */
   get #hasEnded(): boolean {
     return this.#reported?.playback === 'ended';
+  }
+
+  /** What another session left there is not this one's to command. */
+  get #hears(): boolean {
+    return this.#isReady && !this.#hasEnded;
   }
 
   #goTo(place: OutputLoad['startAt']): Promise<SeekResult> {
@@ -143,6 +148,7 @@ export class RemoteSession implements Session {
   onNetwork(): void {}
 
   onHeld(isHeld: boolean): void {
+    if (!this.#hears) return;
     if (isHeld) this.#host.output.pause();
     else if (this.#host.state().wantsToPlay) this.#host.output.play();
   }
@@ -181,7 +187,7 @@ export class RemoteSession implements Session {
 
   #choose(): void {
     const { tracks } = this.#reported ?? {};
-    if (!tracks || !this.#isReady) return;
+    if (!tracks || !this.#hears) return;
     const chosen = matchingTracks(tracks, this.#criteria);
     if (Object.keys(chosen).length > 0) this.#host.output.select(chosen);
   }

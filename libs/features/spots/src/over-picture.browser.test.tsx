@@ -121,6 +121,17 @@ it('ADS-020 whether it fills the screen is told when that changes', async () => 
   await expect.poll(() => actions.setFullscreen.mock.calls.at(-1)).toEqual([true]);
 });
 
+it('CTRL-020 where no box fills the screen there is no button for it: that would show the programme, which stands', async () => {
+  const { show } = await showing();
+  const button = page.getByRole('button', { name: 'На весь экран' });
+  await expect.element(button).toBeInTheDocument();
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, 'requestFullscreen');
+  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  onTestFinished(() => void (own && Object.defineProperty(Element.prototype, 'requestFullscreen', own)));
+  show({ secondsLeft: 7 });
+  await expect.element(button).not.toBeInTheDocument();
+});
+
 it.each([
   ['the stream does not allow it', { canRemove: false }, true],
   ['nothing is sold here', { canRemove: true }, false],

@@ -183,6 +183,27 @@ test('ADS-014 ADS-016 "remove ads" leads to the packets, and the advertisement g
   await expectMovingPicture(page);
 });
 
+test('ADS-016 PLAY-008 whoever buys a packet without advertising sees none any more: the film waits behind the purchase, and goes on by itself', async ({
+  page,
+}) => {
+  const run = await openAdvertised(page, FILM, { preRoll: 'plain', points: '3000:short', allowDisable: '1' });
+  await page.getByRole('button', { name: 'Отключить рекламу' }).click({ timeout: 20_000 });
+  const dialog = page.getByRole('dialog');
+  const stands = () => page.evaluate(() => [...document.querySelectorAll('video')].every(({ paused }) => paused));
+  await dialog.getByRole('button', { name: 'Подключить' }).last().click();
+  await dialog.getByRole('button', { name: 'Продолжить' }).click();
+  expect(await stands(), 'nothing plays behind the purchase').toBe(true);
+  expect(await mediaTime(page)).toBe(0);
+  await dialog.getByRole('button', { name: /^(Оплатить|Попробовать)/ }).click();
+  await expect(page.getByText(/подключён/).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(overlay(page)).toBeHidden();
+  await expectMovingPicture(page);
+  await expect.poll(() => mediaTime(page), 'past the point of the next one').toBeGreaterThan(5);
+  await expect(overlay(page)).toBeHidden();
+  expect(await listsAsked(run), 'of the first one alone').toBe(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -2,6 +2,9 @@ import { ScreenshotTimings, Stream } from '../channels/stream.ts';
 import { ENTITY_USABLE_SECONDS, defineEndpoints } from '../endpoint.ts';
 import { id, integer, optional, url } from '../schema/schema.ts';
 
+/** What is asked for a film of no library in particular. */
+export const ANY_LIBRARY = 0;
+
 /** What only a page that plays asks: apart from the rest, so that home does not bring the shape of a stream along. */
 export const contentStreamsEndpoints = defineEndpoints('contents', {
   /** `seconds` is where playback is to begin. */

@@ -4,6 +4,7 @@ export { middleRollDue, pointsWithin, postPauseRollDue, postRollDue, preRollDue,
 export { BEAT_TYPES, beatAddress, beatEveryMs, type Beat, type BeatType } from './heartbeat.ts';
 export { withReport, type SpotReport } from './reports.ts';
 export {
+  adsOf,
   breakOf,
   adSupportedContentOf,
   ROLLS,

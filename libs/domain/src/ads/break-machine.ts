@@ -23,7 +23,7 @@ export const STOPS = {
   late: 'failure',
   /** No creative of any ad could be played. */
   broken: 'failure',
-  /** The browser plays nothing by itself: the content asks for the press. */
+  /** The browser plays nothing by itself, and the content asks for the press; or the content's picture went where no ad would be seen. */
   refused: 'choice',
   /** Another load, another page, the end of the player. */
   left: 'choice',

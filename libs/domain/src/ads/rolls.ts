@@ -41,13 +41,17 @@ interface Played {
   readonly isZap: boolean;
 }
 
+/** What a stream has of advertising, if any. */
+export const adsOf = ({ ad }: Pick<Stream, 'ad'>): AdInfo | undefined => (ad?.maxAdvertising === 0 ? undefined : ad);
+
 /** @returns null for what carries none: a preview, a trailer, what comes before a film, a stream without them. ADS-024, ADS-032 */
 export function adSupportedContentOf(played: Played | undefined, isPreview: boolean): AdSupportedContent | null {
-  if (isPreview || !played?.stream.ad || played.stream.ad.maxAdvertising === 0) return null;
+  const ads = played && adsOf(played.stream);
+  if (isPreview || !ads) return null;
   if (played.kind !== 'channel' && played.kind !== 'film') return null;
   const isChannel = played.kind === 'channel';
   const id = isChannel ? `channel-${played.channelId}` : `film-${played.contentId}`;
-  return { id, isChannel, isZap: played.isZap, ads: played.stream.ad };
+  return { id, isChannel, isZap: played.isZap, ads };
 }
 
 /** Without a period two breaks are so far apart. ADS-013 */

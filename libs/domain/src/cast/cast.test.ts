@@ -10,6 +10,7 @@ import {
   castProblemOf,
   DEFAULT_JOIN_POLICY,
   DEFAULT_RECEIVER,
+  playsInSession,
   refusesCasting,
   type JoinPolicy,
 } from './cast.ts';
@@ -135,4 +136,13 @@ describe('what is said', () => {
     );
     expect(castProblemOf('api_not_initialized')).toBe('unavailable');
   });
+});
+
+it.each([
+  ['that the viewer has just begun', 'SESSION_STARTED', false, false, true],
+  ['of before its reload', 'SESSION_RESUMED', true, false, true],
+  ['that it is taken into after a press', 'SESSION_RESUMED', false, true, true],
+  ['of another tab', 'SESSION_RESUMED', false, false, false],
+])('CAST-009 CAST-012 a page in a session %s', (_, sessionState, isExpected, isAsked, plays) => {
+  expect(playsInSession(sessionState, { isExpected, isAsked })).toBe(plays);
 });

@@ -4,3 +4,14 @@ export const DEFAULT_JOIN_POLICY: JoinPolicy = 'origin_scoped';
 
 /** Google's default media receiver. CAST-008 */
 export const DEFAULT_RECEIVER = 'CC1AD845';
+
+interface HereNow {
+  /** It cast when it was loaded anew. */
+  readonly isExpected: boolean;
+  /** It shows its programme there, or the viewer has pressed for it. */
+  readonly isAsked: boolean;
+}
+
+/** Whether a page plays in a session that it is taken into: one that goes on may be another tab's, whose picture stays there until the viewer presses here. */
+export const playsInSession = (sessionState: string, { isExpected, isAsked }: HereNow): boolean =>
+  sessionState !== 'SESSION_RESUMED' || isExpected || isAsked;

@@ -13,6 +13,5 @@ export default capability('casting', {
     otherScreens: () => import('./cast-button.tsx'),
     shownElsewhere: () => import('./shown-elsewhere.tsx'),
   },
-  stored: { casting: 'removed' },
   texts: true,
 });

@@ -23,6 +23,7 @@ beforeEach(() => {
   cast.install(castPage);
 });
 afterEach(() => {
+  sessionStorage.clear();
   Object.assign(castPage, before);
   vi.useRealTimers();
   for (const script of document.querySelectorAll('script[src*="cast_sender"]')) script.remove();
@@ -55,9 +56,14 @@ function tools() {
   return { given, asked, tell, played, outputs, released, place, begins: () => onLoad?.({} as LoadBegun) };
 }
 
-type World = Parameters<typeof mountScreen>[1];
+const NOTE = 'livery.orbit.casting';
+interface World extends NonNullable<Parameters<typeof mountScreen>[1]> {
+  /** This tab cast when it was loaded anew. */
+  readonly wasConnected?: boolean;
+}
 
-async function screen(world: World = {}) {
+async function screen({ wasConnected = false, ...world }: World = {}) {
+  if (wasConnected) sessionStorage.setItem(NOTE, 'connected');
   const shown = await mountScreen(
     <>
       <CastButton />
@@ -246,10 +252,41 @@ describe('the connection', () => {
     });
 
     it('CAST-012 a device of before a reload shows the programme already, and nothing is waited for', async () => {
-      const { played } = await held({ stored: { casting: 'connected' } });
+      const { played } = await held({ wasConnected: true });
       await expect.poll(() => cast.asked.length).toBeGreaterThan(0);
       cast.change('SESSION_RESUMED');
       expect(played).toEqual(['Living room']);
+    });
+  });
+
+  describe('of another tab', () => {
+    async function near() {
+      const shown = await screen();
+      shown.casting.prepare();
+      await expect.poll(() => cast.asked.length).toBe(1);
+      cast.put({ playerState: 'PLAYING', media: { contentId: 'theirs', customData: { key: 'film:8' } } });
+      cast.change('SESSION_RESUMED');
+      return shown;
+    }
+
+    it('CAST-009 CAST-012 stays as it is when the viewer only comes near to the button; a press takes it', async () => {
+      const { casting, played } = await near();
+      expect([casting.link.get().kind, played]).toEqual(['disconnected', []]);
+      expect(sessionStorage.getItem(NOTE)).toBeNull();
+      await press(START);
+      await expect.element(button(STOP)).toBeInTheDocument();
+      expect(played).toEqual(['Living room']);
+      expect(sessionStorage.getItem(NOTE)).toBe('connected');
+    });
+
+    it('CAST-011 that has ended is asked for anew by a press', async () => {
+      const { played } = await near();
+      cast.change('SESSION_ENDED');
+      let isAsked = false;
+      cast.chooses = async () => (isAsked = true) && cast.change('SESSION_STARTED');
+      await press(START);
+      await expect.element(button(STOP)).toBeInTheDocument();
+      expect([isAsked, played]).toEqual([true, ['Living room']]);
     });
   });
 
@@ -279,7 +316,7 @@ describe('the connection', () => {
   });
 
   it('CAST-012 a reload while it is connected holds the programme until the device is there again', async () => {
-    const { played, released, begins } = await screen({ stored: { casting: 'connected' } });
+    const { played, released, begins } = await screen({ wasConnected: true });
     begins();
     expect(released).toEqual([]);
     await expect.poll(() => cast.asked.length).toBeGreaterThan(0);
@@ -301,7 +338,7 @@ describe('the connection', () => {
     ['CAST-012 after a reload the film that plays there goes on', 'SESSION_RESUMED', 0],
     ['CAST-010 on a device that the viewer has just chosen the film begins', 'SESSION_STARTED', 1],
   ])('%s', async (_, sessionState, loads) => {
-    const { bus, casting, outputs } = await screen({ stored: { casting: 'connected' } });
+    const { bus, casting, outputs } = await screen({ wasConnected: true });
     await expect.poll(() => cast.asked.length).toBeGreaterThan(0);
     bus.playing.set({ title: 'Film', contentId: 7 });
     cast.put({ playerState: 'PLAYING', media: { contentId: 'of before', customData: { key: 'film:7' } } });
@@ -312,21 +349,21 @@ describe('the connection', () => {
   });
 
   it('CAST-011 who has left the device waits for none after a reload', async () => {
-    const { services } = await screen();
+    await screen();
     await press(START);
-    await expect.poll(() => services.storage.get('casting')).toBe('connected');
+    await expect.poll(() => sessionStorage.getItem(NOTE)).toBe('connected');
     await press(STOP);
-    await expect.poll(() => services.storage.get('casting')).toBeNull();
+    await expect.poll(() => sessionStorage.getItem(NOTE)).toBeNull();
   });
 
   it('CAST-012 a device that is gone after a reload is not waited for longer than 6 s, and not again', async () => {
     vi.useFakeTimers();
-    const { played, released, begins, services } = await screen({ stored: { casting: 'connected' } });
+    const { played, released, begins } = await screen({ wasConnected: true });
     begins();
     await pass(6_000);
     expect(released).toEqual(['released']);
     expect(played).toEqual([]);
-    expect(services.storage.get('casting')).toBeNull();
+    expect(sessionStorage.getItem(NOTE)).toBeNull();
   });
 
   it('CAST-012 PLAY-023 an episode that is over on the device is followed there by the next one, once what comes before that is over here', async () => {

@@ -1,13 +1,20 @@
-import { castConnectionOf, castProblemOf, refusesCasting, type CastProblem, type CastTitle } from '@livery/domain/cast';
+import {
+  castConnectionOf,
+  castProblemOf,
+  playsInSession,
+  refusesCasting,
+  type CastProblem,
+  type CastTitle,
+} from '@livery/domain/cast';
 import { loadOnce } from '@livery/value/load-once';
 import { createValue, type ReadonlyValue } from '@livery/value';
 import type { ExtensionTools, Hold } from '@livery/player-core/extension';
 import type { Output } from '@livery/player-core/output';
 import type { LoadFacts } from '@livery/player-core/source';
-import { DEVICE_STORED, DEVICE_WAIT_MS, deviceExpected } from '@livery/widgets/device-expected';
+import { DEVICE_WAIT_MS, deviceExpected, deviceNote } from '@livery/widgets/device-expected';
 import { createPlayerBus } from '@livery/widgets/player-bus';
 import type { MakeService } from '@livery/widgets/services';
-import type { SessionChange } from './cast-api.ts';
+import type { Sender, SessionChange } from './cast-api.ts';
 import { createCastOutput } from './cast-output.ts';
 import { loadSender } from './load-sender.ts';
 import { titleOf } from './title-of.ts';
@@ -40,12 +47,13 @@ const DISCONNECTED: CastLink = { kind: 'disconnected' };
 
 /** The connection of this page with another device. It outlives players, pages and reloads. */
 export const createCasting: MakeService<Casting> = (services, life) => {
-  const { environment, storage, origins } = services;
+  const { environment, origins } = services;
   const origin = origins.cast[0];
   const bus = services.get(createPlayerBus);
   const link = createValue<CastLink>(DISCONNECTED);
   const trouble = createValue<CastTrouble | null>(null);
   const isExpected = services.get(deviceExpected);
+  const note = services.get(deviceNote);
   let tools: ExtensionTools | null = null;
   let output: Output | null = null;
   /** What keeps the programme waiting for the device of before. */
@@ -58,27 +66,40 @@ export const createCasting: MakeService<Casting> = (services, life) => {
   });
   const say = (problem: CastProblem | null) => problem && trouble.set({ problem });
 
-  function onChange(
-    { sessionState, session }: SessionChange,
-    classes: Parameters<typeof createCastOutput>[0]['classes'],
-  ) {
+  /** The session of another tab that this one was taken into: its picture stays until the viewer presses here. */
+  let joined: (() => void) | null = null;
+
+  function onChange(change: SessionChange, classes: Sender['classes']): void {
+    const { sessionState } = change;
     if (castConnectionOf(sessionState) === 'connected') {
-      output = createCastOutput({
-        session,
-        classes,
-        isRejoined: sessionState === 'SESSION_RESUMED',
-        titleOf: (facts: LoadFacts, signal: AbortSignal): Promise<CastTitle | null> =>
-          titleOf(bus.playing, facts, signal),
-        onProblem: say,
-        onLeft,
-      });
-      storage.set(DEVICE_STORED, 'connected');
-      link.set({ kind: 'connected', device: output.name });
-      // A device of before a reload shows the programme already.
-      if (sessionState === 'SESSION_RESUMED') tools?.playOn(output);
-      else void playWhenFree(output);
-      isExpected.set(false);
-    } else if (sessionState.startsWith('SESSION_END')) disconnect();
+      const take = () => connected(change, classes);
+      const isAsked = link.get().kind !== 'disconnected';
+      if (playsInSession(sessionState, { isExpected: isExpected.get(), isAsked })) take();
+      else joined = take;
+    } else if (sessionState.startsWith('SESSION_END')) {
+      joined = null;
+      disconnect();
+    }
+  }
+
+  function connected({ sessionState, session }: SessionChange, classes: Sender['classes']): void {
+    const isRejoined = sessionState === 'SESSION_RESUMED';
+    output = createCastOutput({
+      session,
+      classes,
+      isRejoined,
+      titleOf: (facts: LoadFacts, signal: AbortSignal): Promise<CastTitle | null> =>
+        titleOf(bus.playing, facts, signal),
+      onProblem: say,
+      onLeft,
+    });
+    joined = null;
+    note.set(true);
+    link.set({ kind: 'connected', device: output.name });
+    // A device of before a reload shows the programme already.
+    if (isRejoined && isExpected.get()) tools?.playOn(output);
+    else void playWhenFree(output);
+    isExpected.set(false);
   }
 
   /** An advertisement that is shown or looked for here comes to its end here: it is paid for, and the device shows none. Then the programme goes over. CAST-010 */
@@ -93,7 +114,7 @@ export const createCasting: MakeService<Casting> = (services, life) => {
     // A session says twice that it ends.
     if (!output) return;
     output = null;
-    storage.remove(DEVICE_STORED);
+    note.set(false);
     link.set(DISCONNECTED);
     tools?.playOn(null);
   }
@@ -111,6 +132,7 @@ export const createCasting: MakeService<Casting> = (services, life) => {
     const engine = tools?.player.state.engine ?? null;
     const refusal = refusesCasting(environment, { isHandedOver: engine === null || engine === 'native' });
     if (refusal) return void say(refusal);
+    if (joined) return joined();
     link.set({ kind: 'connecting' });
     const made = await sender().catch(() => null);
     const problem = made ? await made.context.requestSession().then(() => null, codeOf) : 'api_not_initialized';
@@ -119,7 +141,7 @@ export const createCasting: MakeService<Casting> = (services, life) => {
   }
 
   isExpected.subscribe(() => {
-    if (!output) storage.remove(DEVICE_STORED);
+    if (!output) note.set(false);
     for (const hold of holds) hold.release();
     holds = [];
   }, life);

@@ -1,5 +1,5 @@
 import { callApi, type ApiError } from '@livery/api-client';
-import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
+import { ANY_LIBRARY, contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
 import { playlistOf, protectedBy, startTypeOfFilm, type PlaylistItem } from '@livery/domain/playback';
@@ -10,9 +10,6 @@ import { useServices } from '@livery/widgets/services';
 import { streamCode } from '@livery/widgets/stream-code';
 import '@livery/widgets/load-facts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-
-/** What is asked for a film of no library in particular. */
-const ANY_LIBRARY = 0;
 
 /** A stream without an address: the player says that there is nothing to play. ENG-013 */
 const NOTHING: PlaylistItem = { kind: 'main', url: '' };

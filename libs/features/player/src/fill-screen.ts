@@ -1,3 +1,5 @@
+import { boxFillsScreen } from '@livery/widgets/box-fills-screen';
+
 /** Phones of Apple fill the screen with nothing but a video, by a way of their own. */
 export interface AppleVideo extends HTMLVideoElement {
   readonly webkitDisplayingFullscreen?: boolean;
@@ -9,9 +11,7 @@ export const APPLE_FILLED = { begins: 'webkitbeginfullscreen', ends: 'webkitendf
 
 /** The box with the picture fills the screen; where no box can, the picture alone. Refused without a press of the viewer: then it stays as it was. */
 export function fillScreen(box: HTMLElement | null): void {
-  // Absent in browsers that fill the screen with videos only.
-  const request = box?.requestFullscreen as HTMLElement['requestFullscreen'] | undefined;
-  if (box && request) return void request.call(box).catch(() => undefined);
+  if (box && boxFillsScreen(box)) return void box.requestFullscreen().catch(() => undefined);
   try {
     box?.querySelector<AppleVideo>('video')?.webkitEnterFullscreen?.();
   } catch {

@@ -4,6 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { aSpot } from './testing/fake-spot.ts';
 import { CHANNEL, factsOf, FILM, PAUSE, POST, spotsWorld } from './testing/spots-world.ts';
 
+const PLACED = [
+  ['a window of its own', (element: object) => ({ ownerDocument: { pictureInPictureElement: element } })],
+  ['the whole screen of a phone', () => ({ webkitPresentationMode: 'fullscreen' })],
+  ['a screen by AirPlay', () => ({ webkitCurrentPlaybackTargetIsWireless: true })],
+  ['a screen by Remote Playback', () => ({ remote: { state: 'connected' } })],
+] as const;
+
 describe('mid-roll and post-roll', () => {
   const points = [60_000, 120_000].map((positionMs) => ({ positionMs, urls: [`https://spots.test/${positionMs}`] }));
 
@@ -55,6 +62,27 @@ describe('mid-roll and post-roll', () => {
     await world.clock.pass(4_200);
     expect(tools?.keepsPlace).toBe(false);
   });
+
+  it.each(PLACED)(
+    'ADS-004 ADS-019 a programme that gets %s while one is looked for goes on there: nothing is shown, and nobody is told that it was',
+    async (_, placed) => {
+      const world = spotsWorld();
+      const facts = factsOf({ middleRollPoints: points, periodSeconds: 1 });
+      await world.start(FILM, { facts, startAt: { mediaTime: 58 } });
+      await world.watch(2);
+      const spot = aSpot();
+      await world.answer(spot);
+      const there = placed(world.element);
+      Object.assign(world.element, there);
+      await world.begin();
+      expect(world.screens.latest).toMatchObject({ isCovered: false, isClosed: true });
+      expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+      expect([spot.heard, world.stage.reports.get()]).toEqual([[], []]);
+      for (const name of Object.keys(there)) Reflect.deleteProperty(world.element, name);
+      await world.jump(121);
+      expect(world.rolls(), 'no failure').toEqual(['middle', 'middle']);
+    },
+  );
 
   it('ADS-007 a jump over two points is one break', async () => {
     const world = spotsWorld();
@@ -221,23 +249,21 @@ describe('mid-roll and post-roll', () => {
     expect(world.rolls()).toHaveLength(2);
   });
 
-  it.each([
-    ['a window of its own', (element: object) => ({ ownerDocument: { pictureInPictureElement: element } })],
-    ['the whole screen of a phone', () => ({ webkitPresentationMode: 'fullscreen' })],
-    ['a screen by AirPlay', () => ({ webkitCurrentPlaybackTargetIsWireless: true })],
-    ['a screen by Remote Playback', () => ({ remote: { state: 'connected' } })],
-  ])('ADS-006 nothing is shown where the programme’s picture has %s: nobody would see it', async (_, placed) => {
-    const world = spotsWorld({ spots: [aSpot()] });
-    Object.assign(world.element, placed(world.element));
-    await world.start(FILM, { facts: factsOf(PAUSE) });
-    await world.watch(2);
-    world.player.pause();
-    await world.clock.pass(1_000);
-    void world.player.play();
-    await settled();
-    expect(world.rolls()).toEqual([]);
-    expect(world.player.state.playback).toBe('playing');
-  });
+  it.each(PLACED)(
+    'ADS-006 nothing is shown where the programme’s picture has %s: nobody would see it',
+    async (_, placed) => {
+      const world = spotsWorld({ spots: [aSpot()] });
+      Object.assign(world.element, placed(world.element));
+      await world.start(FILM, { facts: factsOf(PAUSE) });
+      await world.watch(2);
+      world.player.pause();
+      await world.clock.pass(1_000);
+      void world.player.play();
+      await settled();
+      expect(world.rolls()).toEqual([]);
+      expect(world.player.state.playback).toBe('playing');
+    },
+  );
 
   it('ADS-006 a phone that is looked at again goes on at once: the pause was not the viewer’s', async () => {
     const world = spotsWorld({ spots: [aSpot()] });

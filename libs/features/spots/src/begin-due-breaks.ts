@@ -11,6 +11,7 @@ import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { ReadonlyValue } from '@livery/value';
 import type { PlayerClock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
+import { mayBeSeen } from './may-be-seen.ts';
 import type { Breaks } from './run-break.ts';
 
 /** What was seen of the content: kept where it is loaded again, by a recovery or for another device; of a channel, what was watched in all of its programmes. */
@@ -33,6 +34,8 @@ interface Options {
   readonly isNew: boolean;
   /** It moved before anybody knew of its advertising: what comes before it stops it. */
   readonly isLate: boolean;
+  /** Aborts with the load, or when its advertising has been bought away. */
+  readonly signal: AbortSignal;
 }
 
 /** Watching is counted in steps: what lies between two of them and is longer was no watching. */
@@ -43,10 +46,9 @@ export function beginDueBreaks(
   content: AdSupportedContent,
   load: LoadBegun,
   seen: Seen,
-  { tools, clock, breaks, onZap, isDeviceExpected, pausesByItself, isNew, isLate }: Options,
+  { tools, clock, breaks, onZap, isDeviceExpected, pausesByItself, isNew, isLate, signal }: Options,
 ): void {
   const { player } = tools;
-  const { signal } = load;
   const whileLoaded = { signal };
   let lastMs: number | null = null;
   let lookedMs = clock.elapsed();
@@ -134,27 +136,5 @@ export function beginDueBreaks(
       if (goesOn) begin(postPauseRollDue(content));
     },
     whileLoaded,
-  );
-}
-
-interface WebkitVideo extends HTMLVideoElement {
-  readonly webkitPresentationMode?: string;
-  readonly webkitCurrentPlaybackTargetIsWireless?: boolean;
-}
-
-/**
- * Nothing is shown where the content's own element has a window or a screen for itself (also one that the browser itself sends it to), or another
- * device plays it. What is only on its way to a device waits here for what comes before it.
- */
-function mayBeSeen({ player, element }: ExtensionTools): boolean {
-  const { webkitPresentationMode = 'inline', ownerDocument, remote } = element as WebkitVideo;
-  const isElsewhere = (element as WebkitVideo).webkitCurrentPlaybackTargetIsWireless || remote?.state === 'connected';
-  const { output, lifecycle } = player.state;
-  return (
-    (output === null || lifecycle === 'loading') &&
-    lifecycle !== 'failed' &&
-    !isElsewhere &&
-    webkitPresentationMode === 'inline' &&
-    ownerDocument?.pictureInPictureElement !== element
   );
 }

@@ -1,3 +1,4 @@
+import { modalStands } from '@livery/widgets/modal-stands';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -28,7 +29,7 @@ async function showing(change: Partial<SpotView> = {}, { sells = true, wantsToPl
   const { player, asked } = stubPlayer({ wantsToPlay, isHeld: true, lifecycle: 'loaded' });
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
-  const modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() } satisfies Modals;
+  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn(), prepare: vi.fn() } satisfies Modals;
   const places = createSiteMap(placesOf([]));
   const screen = await mountScreen(
     <ModalsProvider modals={modals}>
@@ -76,21 +77,37 @@ it('ADS-014 ADS-016 "remove ads" leads to the packets of what plays, which waits
   const { bus, modals, asked } = await showing({ canRemove: true });
   bus.playing.set({ title: 'Пульс', channelId: 105 });
   await userEvent.click(page.getByRole('button', { name: 'Отключить рекламу' }));
-  expect(modals.open).toHaveBeenCalledWith(
+  expect(modals.open.mock.lastCall?.slice(0, 2)).toEqual([
     'quick_packets',
     { item: { kind: 'channel', id: 105 }, title: 'Пульс', removesAds: true },
-    expect.any(Function),
-  );
+  ]);
   expect(asked.pause).toHaveBeenCalledOnce();
-  (modals.open.mock.calls[0]?.[2] as () => void)();
+});
+
+it('ADS-016 it waits as long as any dialogue of the purchase stands, also when the ad is gone meanwhile, and goes on once', async () => {
+  const { bus, modals, asked, services, stage } = await showing({ canRemove: true });
+  const stands = services.get(modalStands);
+  bus.playing.set({ title: 'Первый свет', contentId: 10311 });
+  await userEvent.click(page.getByRole('button', { name: 'Отключить рекламу' }));
+  stands.set(true);
+  // The period takes the place of the packets.
+  modals.open.mock.lastCall?.[2]?.();
+  stage.view.set(null);
+  await expect.element(overlay()).not.toBeInTheDocument();
+  expect(asked.play).not.toHaveBeenCalled();
+  stands.set(false);
+  expect(asked.play).toHaveBeenCalledOnce();
+  stands.set(true);
+  stands.set(false);
   expect(asked.play).toHaveBeenCalledOnce();
 });
 
 it('ADS-016 an ad that the viewer has paused stays paused when the packets are closed', async () => {
-  const { bus, modals, asked } = await showing({ canRemove: true, isPaused: true }, { wantsToPlay: false });
+  const { bus, services, asked } = await showing({ canRemove: true, isPaused: true }, { wantsToPlay: false });
   bus.playing.set({ title: 'Пульс', channelId: 105 });
   await userEvent.click(page.getByRole('button', { name: 'Отключить рекламу' }));
-  (modals.open.mock.calls[0]?.[2] as () => void)();
+  services.get(modalStands).set(true);
+  services.get(modalStands).set(false);
   expect(asked.play).not.toHaveBeenCalled();
 });
 
@@ -102,6 +119,17 @@ it('ADS-020 whether it fills the screen is told when that changes', async () => 
   onTestFinished(() => void vi.restoreAllMocks());
   document.dispatchEvent(new Event('fullscreenchange'));
   await expect.poll(() => actions.setFullscreen.mock.calls.at(-1)).toEqual([true]);
+});
+
+it('CTRL-020 where no box fills the screen there is no button for it: that would show the programme, which stands', async () => {
+  const { show } = await showing();
+  const button = page.getByRole('button', { name: 'На весь экран' });
+  await expect.element(button).toBeInTheDocument();
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, 'requestFullscreen');
+  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  onTestFinished(() => void (own && Object.defineProperty(Element.prototype, 'requestFullscreen', own)));
+  show({ secondsLeft: 7 });
+  await expect.element(button).not.toBeInTheDocument();
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { IconButton } from '@livery/ui-kit/actions';
 import { backIcon, mutedIcon, pauseIcon, volumeIcon } from '@livery/ui-kit/icons';
 import { SpotOverlay } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
+import { boxFillsScreen } from '@livery/widgets/box-fills-screen';
 import { FullscreenButton, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-stage';
@@ -50,7 +51,7 @@ function useSideReports(reports: readonly SpotReport[]): void {
 function Spot({ view, actions }: { view: SpotView; actions: SpotActions }) {
   const t = useT();
   const { position } = useFormats();
-  const { player } = usePlayerHost();
+  const { player, controls } = usePlayerHost();
   const remove = useRemoval();
   const bus = usePlayerBus();
   useLayoutEffect(() => {
@@ -78,7 +79,7 @@ function Spot({ view, actions }: { view: SpotView; actions: SpotActions }) {
             label={t(isMuted ? 'player_unmute' : 'player_mute')}
             onClick={() => actions.setMuted(!isMuted)}
           />
-          <FullscreenButton />
+          {controls && boxFillsScreen(controls) && <FullscreenButton />}
         </>
       }
       skip={

@@ -39,6 +39,8 @@ function watching(ads: Partial<AdInfo>) {
       onZap: false,
       isDeviceExpected: createValue(false),
       pausesByItself: () => false,
+      onBought: () => undefined,
+      hasSpotsStill: () => Promise.resolve(true),
     }),
   );
   void player.load({ kind: 'vod', url: mediaAddresses().vod(SECONDS) }, { facts: factsOf(ads) });

@@ -3,6 +3,7 @@ import type { ExtensionTools } from '@livery/player-core/extension';
 import { redactUrl } from '@livery/player-core/redact-url';
 import type { PlayerClock } from '@livery/player-core/services';
 import { lateHold, readyHold, type BreakHold } from './break-hold.ts';
+import { mayBeSeen } from './may-be-seen.ts';
 import { playCreative } from './play-creative.ts';
 import type { SpotScreen } from './spot-screen.ts';
 import type { SpotStage } from './spot-stage.ts';
@@ -111,6 +112,8 @@ export function createBreaks(world: BreakWorld) {
         signal: life.signal,
       });
       const onBegan = () => {
+        // The programme's picture may have gone elsewhere while this one was looked for.
+        if (state.kind === 'loading' && !mayBeSeen(tools)) return stop('refused');
         screen.cover();
         if (state.kind === 'loading') send(actions.shown({ count: spots.length - index }));
         hold.extend(millisecondsLeft(spot, screen.video));

@@ -4,7 +4,7 @@ import { fakeOutput } from '@livery/player-core/testing/fake-output';
 import type { PlayedSubject } from '@livery/widgets/load-facts';
 import { describe, expect, it } from 'vitest';
 import { aSpot } from './testing/fake-spot.ts';
-import { CHANNEL, factsOf, FILM, PAUSE, PRE, spotsWorld } from './testing/spots-world.ts';
+import { CHANNEL, factsOf, FILM, PAUSE, POST, PRE, spotsWorld } from './testing/spots-world.ts';
 
 const isHeld = ({ player }: ReturnType<typeof spotsWorld>) => player.state.isHeld;
 
@@ -448,5 +448,62 @@ describe('the viewer and the ad', () => {
     await world.clock.pass(6_000);
     await world.start(FILM, { facts: factsOf(PRE) });
     expect(world.rolls()).toEqual(['pre', 'pre']);
+  });
+});
+
+describe('advertising that is bought away', () => {
+  const middle = [{ url: 'https://spots.test/middle', aliases: [] }];
+  const ofChannel = (subject: Partial<PlayedSubject> = {}) =>
+    factsOf({ middleRoll: middle, middleRollPeriodSeconds: 10 }, { kind: 'channel', channelId: 1, ...subject });
+
+  it('ADS-016 ends at once, and the film plays without what was to come', async () => {
+    const world = spotsWorld();
+    const points = [{ positionMs: 20_000, urls: ['https://spots.test/20'] }];
+    await world.start(FILM, { facts: factsOf({ ...PRE, ...POST, middleRollPoints: points }) });
+    await world.answer(aSpot(), aSpot());
+    await world.begin();
+    await world.buy();
+    expect(world.screens.latest.isClosed).toBe(true);
+    expect(world.stage.view.get()).toBeNull();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    await world.jump(18);
+    await world.watch(6);
+    await world.jump(3_599);
+    expect(world.rolls()).toEqual(['pre']);
+  });
+
+  it('ADS-008 ADS-016 of a channel does not come back after its period, nor where the channel is loaded again', async () => {
+    const world = spotsWorld();
+    const facts = ofChannel();
+    await world.start(CHANNEL, { facts });
+    await world.watch(6);
+    await world.buy();
+    await world.watch(12);
+    await world.start(CHANNEL, { facts });
+    await world.watch(12);
+    expect(world.rolls()).toEqual([]);
+  });
+
+  it('ADS-016 stays where the purchase leaves it, and what has none is not asked about', async () => {
+    const world = spotsWorld();
+    await world.buy();
+    await world.start(FILM, { facts: factsOf(PRE, { stream: { trackers: [] } as never }) });
+    await world.buy();
+    expect(world.sale.asked).toBe(0);
+    world.sale.leavesAds = true;
+    await world.start(CHANNEL, { facts: ofChannel() });
+    await world.buy();
+    await world.watch(11);
+    expect([world.rolls(), world.sale.asked]).toEqual([['middle'], 1]);
+  });
+
+  it('ADS-016 ADS-024 during what comes before the film does not begin with the film', async () => {
+    const world = spotsWorld();
+    const { subject } = factsOf(PRE);
+    await world.start(FILM, { facts: { subject: { ...subject!, kind: 'packshot' } } });
+    await world.buy();
+    await world.start(FILM, { facts: { subject: subject! } });
+    expect(world.rolls()).toEqual([]);
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
   });
 });

@@ -1,4 +1,4 @@
-import { adSupportedContentOf } from '@livery/domain/ads';
+import { adsOf, adSupportedContentOf } from '@livery/domain/ads';
 import { refusesSoundFirst } from '@livery/domain/controls';
 import type { ReadonlyValue } from '@livery/value';
 import { goesOnHidden } from '@livery/widgets/background-playback';
@@ -6,16 +6,22 @@ import { deviceExpected } from '@livery/widgets/device-expected';
 import { bandwidthMemory } from '@livery/player-core/bandwidth-memory';
 import type { Extension, ExtensionTools } from '@livery/player-core/extension';
 import type { LoadFacts } from '@livery/player-core/source';
-import { whenCounted } from '@livery/widgets/load-facts';
+import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { playerServices } from '@livery/widgets/player-services';
+import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import { beginDueBreaks, type Seen } from './begin-due-breaks.ts';
+import type { HasSpotsStill } from './has-spots-still.ts';
 import { createBreaks, type BreakWorld } from './run-break.ts';
 import { openSpotScreen } from './spot-screen.ts';
 import type { LoadSpots } from './spot.ts';
 import { makeSpotStage } from './spot-stage.ts';
 
 type Ports = Omit<BreakWorld, 'tools'> & {
+  /** Calls `run` when something has been bought, here or in another tab, until the signal aborts. */
+  readonly onBought: (run: () => void, signal: AbortSignal) => void;
+  /** Whether what plays is advertised in still, as the server says now. */
+  readonly hasSpotsStill: HasSpotsStill;
   readonly onZap: boolean;
   /** A device of before a reload may show the programme already. */
   readonly isDeviceExpected: ReadonlyValue<boolean>;
@@ -24,10 +30,30 @@ type Ports = Omit<BreakWorld, 'tools'> & {
 };
 
 /** Ad breaks of what plays: pre-roll, mid-roll, post-roll and after a pause. */
-export const spotsExtension = ({ onZap, isDeviceExpected, pausesByItself, ...world }: Ports): Extension => ({
+export const spotsExtension = ({
+  onZap,
+  isDeviceExpected,
+  pausesByItself,
+  onBought,
+  hasSpotsStill,
+  ...world
+}: Ports): Extension => ({
   name: 'spots',
-  attach(tools) {
+  attach(tools, life) {
     const breaks = createBreaks({ ...world, tools });
+    /** Streams that came before their advertising was bought away. */
+    const rid = new WeakSet<PlayedSubject['stream']>();
+    let playing: { readonly subject: PlayedSubject; readonly spots: AbortController } | null = null;
+    // What was bought may end the advertising of what plays: then it ends at once, and the programme is not loaded again for it. ADS-016
+    onBought(() => void endIfBoughtAway(), life);
+    async function endIfBoughtAway(): Promise<void> {
+      if (!playing || !adsOf(playing.subject.stream) || playing.spots.signal.aborted) return;
+      const { subject } = playing;
+      if (await hasSpotsStill(subject)) return;
+      rid.add(subject.stream);
+      if (playing.subject.stream === subject.stream) playing.spots.abort();
+    }
+
     let last: { id: string; subject: LoadFacts['subject']; seen: Seen } | null = null;
     let hasAttached = false;
     tools.onLoad((load) => {
@@ -35,6 +61,10 @@ export const spotsExtension = ({ onZap, isDeviceExpected, pausesByItself, ...wor
       const isThere = !hasAttached && tools.player.state.output !== null;
       const { isPreview = false, counted } = load.facts;
       whenCounted(load, (subject) => {
+        if (rid.has(subject.stream)) return;
+        const spots = new AbortController();
+        load.signal.addEventListener('abort', () => spots.abort(), { once: true });
+        playing = { subject, spots };
         const content = adSupportedContentOf(subject, isPreview);
         if (!content) return;
         const isAnother = last?.subject !== subject;
@@ -46,6 +76,7 @@ export const spotsExtension = ({ onZap, isDeviceExpected, pausesByItself, ...wor
           ...{ tools, clock: world.clock, breaks, onZap, isDeviceExpected },
           pausesByItself: () => pausesByItself(tools),
           ...kind,
+          signal: spots.signal,
         });
       });
     });
@@ -73,6 +104,15 @@ const make: MakeExtension = ({ services }) => {
     startsSilently: refusesSoundFirst(environment.os),
     onZap: config.onZap,
     isDeviceExpected: services.get(deviceExpected),
+    onBought(run, signal) {
+      services.events.on('subscription', ({ change }) => change === 'bought' && run(), signal);
+      const stop = services.get(otherTabs).listen((message) => message === RIGHTS_CHANGED && run());
+      signal.addEventListener('abort', stop);
+    },
+    async hasSpotsStill(subject) {
+      const { hasSpotsStill } = await import('./has-spots-still.ts');
+      return hasSpotsStill(subject);
+    },
     pausesByItself: ({ player, element }) =>
       environment.mobileBrowser && document.visibilityState === 'hidden' && !goesOnHidden(player, element),
   });

@@ -75,6 +75,44 @@ describe('an address that expires', () => {
     expect(player.state.lifecycle).toBe('loaded');
   });
 
+  it('of a channel is renewed once, too, wherever its window stands', async () => {
+    const { player, output } = await playing(CHANNEL, { resolveSource: resolvesTo(CHANNEL, CHANNEL, CHANNEL) });
+    for (const mediaTime of [600, 640, 680]) {
+      output.say({ playback: 'buffering', mediaTime });
+      output.say({ playback: 'broken' });
+      await settled();
+    }
+    expect(output.loads).toHaveLength(2);
+    expect(player.state).toMatchObject({ lifecycle: 'failed', error: { code: 'ACCESS_EXPIRED' } });
+  });
+
+  it('is renewed again after what has really played since: a jump alone is no playing', async () => {
+    const { output } = await playing(CHANNEL, { resolveSource: resolvesTo(CHANNEL, CHANNEL, CHANNEL) });
+    const breakAfter = async (...times: readonly number[]) => {
+      for (const mediaTime of times) output.say({ playback: 'playing', mediaTime });
+      output.say({ playback: 'broken' });
+      await settled();
+    };
+    await breakAfter(600);
+    // A page that nobody sees is told once a minute.
+    await breakAfter(640, 700, 760);
+    expect(output.loads).toHaveLength(3);
+    await breakAfter(0, 3_600);
+    expect(output.loads).toHaveLength(3);
+  });
+
+  it('of a channel that was paused until it expired goes on as the recording of its moment, with the time of day', async () => {
+    const { player, output } = await playing(CHANNEL, { resolveSource: resolvesTo(RECORDING) });
+    const anchors = [{ mediaTime: 0, wallTimeMs: NOON_MS, durationSeconds: 3_600 }];
+    const timeline = { isLive: true, startMediaTime: 0, endMediaTime: 900, liveSyncMediaTime: 900, anchors };
+    output.say({ playback: 'paused', mediaTime: 600, timeline });
+    output.say({ playback: 'broken', timeline: null });
+    await settled();
+    expect(output.loads[1]).toMatchObject({ source: RECORDING, startAt: { at: 'start' } });
+    output.say({ playback: 'paused', mediaTime: 0, durationSeconds: 900, timeline: null });
+    expect(player.state.position.wallTimeMs).toBe(NOON_MS + 600_000);
+  });
+
   it('without another one it has failed with a word', async () => {
     const { player, output } = await playing(FILM);
     output.say({ playback: 'broken' });
@@ -125,6 +163,48 @@ describe('a moment of the broadcast', () => {
     expect(await behind(resolveSource)).toMatchObject({ source: RECORDING, startAt: { at: 'start' } });
     expect(resolveSource.mock.calls[0]?.[0].wallTimeMs).toBeGreaterThanOrEqual(NOON_MS + 600_000);
     expect(await behind(resolvesTo())).toMatchObject({ source: CHANNEL, startAt: { at: 'live' } });
+  });
+});
+
+describe('what has ended there', () => {
+  it('begins again by a press of play, and plays from wherever the viewer goes', async () => {
+    const { player, output } = await playing(FILM);
+    const end = () => output.say({ playback: 'ended', mediaTime: 3_600 });
+    end();
+    void player.play();
+    await settled();
+    expect(output.loads[1]).toMatchObject({ source: FILM, startAt: { at: 'start' }, autoplay: true });
+    end();
+    expect(await player.seek({ mediaTime: 90 })).toBe('seeked');
+    expect(output.loads[2]).toMatchObject({ source: FILM, startAt: { mediaTime: 90 } });
+    expect(output.asked, 'nothing of it hears a command').toEqual([]);
+  });
+
+  it('is told nothing more, neither by a pause nor while what follows is held here', async () => {
+    const { player, output, tools } = await playing(FILM);
+    output.say({ playback: 'ended', tracks: TRACKS });
+    player.pause();
+    player.selectAudio('2');
+    const hold = tools.hold(60_000);
+    void player.load(FRESH);
+    const second = tools.hold(60_000);
+    hold.release();
+    void player.play();
+    await settled();
+    second.release();
+    await settled();
+    expect(output.asked).toEqual([]);
+    expect(output.loads[1]).toMatchObject({ source: FRESH, autoplay: true });
+  });
+
+  it('a recording keeps its time of day', async () => {
+    const { player, output } = await playing(RECORDING, { startAt: { wallTimeMs: NOON_MS } });
+    output.say({ playback: 'playing', mediaTime: 60, durationSeconds: 900 });
+    output.say({ playback: 'ended', mediaTime: 900 });
+    expect(await player.seek({ wallTimeMs: NOON_MS + 300_000 })).toBe('seeked');
+    expect(output.loads[1]).toMatchObject({ source: RECORDING, startAt: { mediaTime: 300 } });
+    output.say({ playback: 'playing', mediaTime: 301, durationSeconds: 900 });
+    expect(player.state.position.wallTimeMs).toBe(NOON_MS + 301_000);
   });
 });
 

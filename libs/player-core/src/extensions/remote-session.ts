@@ -8,8 +8,8 @@ import type { LoadFacts, Position, ResolveSource, Source, SourceRequest } from '
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
-import type { Output, OutputReport } from './output.ts';
-import { asObservation, dated, remoteStart } from './remote-time.ts';
+import type { Output, OutputLoad, OutputReport } from './output.ts';
+import { asObservation, dated, playedBetween, remoteStart } from './remote-time.ts';
 
 export interface RemoteHost {
   readonly output: Output;
@@ -46,8 +46,9 @@ export class RemoteSession implements Session {
   #beginsAtMs: number | null = null;
   #isReady = false;
   #reported: OutputReport | null = null;
-  /** Where it stood when a fresh address was last asked for. */
-  #renewedAt: number | null = null;
+  /** A fresh address was asked for, and has not proved good yet. */
+  #isRenewed = false;
+  #playedSeconds = 0;
 
   constructor(host: RemoteHost, load: RemoteLoad) {
     this.#host = host;
@@ -67,6 +68,7 @@ export class RemoteSession implements Session {
     this.#run = childController(this.#controller.signal);
     this.#isReady = false;
     this.#reported = null;
+    this.#playedSeconds = 0;
     const { signal } = this.#run;
     const { output, state } = this.#host;
     const place = await remoteStart({ source, startAt, timeline }, (wallTimeMs) =>
@@ -78,8 +80,9 @@ export class RemoteSession implements Session {
     const autoplay = wantsToPlay && !isHeld;
     const result = await output.load({ source: place.source, startAt: place.startAt, autoplay, facts, signal });
     if (signal.aborted) return { status: 'superseded' };
+    const isSame = place.source === this.#source;
     this.#source = place.source;
-    this.#beginsAtMs = place.beginsAtMs;
+    this.#beginsAtMs = place.beginsAtMs ?? (isSame ? this.#beginsAtMs : null);
     if (result.status === 'failed') this.#fail(result.error);
     if (result.status !== 'loaded') return result;
     this.#isReady = true;
@@ -90,28 +93,43 @@ export class RemoteSession implements Session {
   }
 
   async play(): Promise<PlayAnswer> {
-    // What failed begins again where it stopped.
-    if (this.#host.state().lifecycle === 'failed') void this.#begin(this.#source, this.#placeNow());
-    else this.#host.output.play();
+    // What failed begins again where it stopped, and what has ended from its start.
+    if (this.#host.state().lifecycle === 'failed') void this.#begin(this.#source, this.#placeIn(this.#source));
+    else if (this.#hasEnded) void this.#begin(this.#source, { at: 'start' });
+    else if (this.#isReady) this.#host.output.play();
     return 'allowed';
   }
 
   pause(): void {
-    this.#host.output.pause();
+    if (this.#hears) this.#host.output.pause();
   }
 
   async seek(position: Position): Promise<SeekResult> {
     this.#tell({ type: 'sentTo', position });
     if (!this.#isReady) return this.#startElsewhere(this.#source, position);
-    if (!('wallTimeMs' in position)) return this.#host.output.seek(position);
+    if (!('wallTimeMs' in position)) return this.#goTo(position);
     const { timeline } = this.#host.state();
     const landing = timeline && landOn(timeline, position);
-    if (landing?.isInside) return this.#host.output.seek({ mediaTime: landing.mediaTime });
+    if (landing?.isInside) return this.#goTo({ mediaTime: landing.mediaTime });
     const { signal } = this.#run;
     const { wallTimeMs } = position;
     const other = await this.#renewed({ reason: 'outsideWindow', wallTimeMs, source: this.#source, signal });
     if (signal.aborted) return 'superseded';
     return other ? this.#startElsewhere(other, position) : 'refused';
+  }
+
+  /** What has ended is on the device no more: it hears no command until it is loaded again. */
+  get #hasEnded(): boolean {
+    return this.#reported?.playback === 'ended';
+  }
+
+  /** What another session left there is not this one's to command. */
+  get #hears(): boolean {
+    return this.#isReady && !this.#hasEnded;
+  }
+
+  #goTo(place: OutputLoad['startAt']): Promise<SeekResult> {
+    return this.#hasEnded ? this.#startElsewhere(this.#source, place) : this.#host.output.seek(place);
   }
 
   async #startElsewhere(source: Source, position: Position): Promise<SeekResult> {
@@ -130,6 +148,7 @@ export class RemoteSession implements Session {
   onNetwork(): void {}
 
   onHeld(isHeld: boolean): void {
+    if (!this.#hears) return;
     if (isHeld) this.#host.output.pause();
     else if (this.#host.state().wantsToPlay) this.#host.output.play();
   }
@@ -142,6 +161,8 @@ export class RemoteSession implements Session {
   #onReport(report: OutputReport): void {
     const before = this.#reported;
     this.#reported = report;
+    this.#playedSeconds += playedBetween(before, report);
+    if (this.#playedSeconds >= HEALTHY_SECONDS) this.#isRenewed = false;
     if (report.playback === 'broken') return void (before?.playback === 'broken' || this.#renew());
     const timeline = report.timeline ?? dated(report, this.#beginsAtMs);
     if (timeline) this.#tell({ type: 'timelineChanged', timeline });
@@ -166,28 +187,28 @@ export class RemoteSession implements Session {
 
   #choose(): void {
     const { tracks } = this.#reported ?? {};
-    if (!tracks || !this.#isReady) return;
+    if (!tracks || !this.#hears) return;
     const chosen = matchingTracks(tracks, this.#criteria);
     if (Object.keys(chosen).length > 0) this.#host.output.select(chosen);
   }
 
-  #placeNow(): Position {
+  /** Where it stands, in this source: what was live may go on as the recording of its moment. */
+  #placeIn({ kind }: Source): Position {
     const { mediaTime, wallTimeMs } = this.#host.state().position;
-    if (this.#source.kind === 'live') return { at: 'live' };
-    return this.#source.kind === 'archive' && wallTimeMs !== null ? { wallTimeMs } : { mediaTime };
+    if (kind === 'live') return { at: 'live' };
+    return kind === 'archive' && wallTimeMs !== null ? { wallTimeMs } : { mediaTime };
   }
 
   /** A long pause outlives an address: the same content goes on at the same place with a fresh one. Once, until it has played again. */
   async #renew(): Promise<void> {
     const { signal } = this.#run;
-    const { mediaTime, wallTimeMs } = this.#host.state().position;
-    const hasPlayedSince = this.#renewedAt === null || Math.abs(mediaTime - this.#renewedAt) >= HEALTHY_SECONDS;
-    if (!hasPlayedSince) return this.#fail(new PlayerError('ACCESS_EXPIRED', { severity: 'fatal', engine: 'remote' }));
+    if (this.#isRenewed) return this.#fail(new PlayerError('ACCESS_EXPIRED', { severity: 'fatal', engine: 'remote' }));
+    const { wallTimeMs } = this.#host.state().position;
     const fresh = await this.#renewed({ reason: 'expired', wallTimeMs, source: this.#source, signal });
     if (signal.aborted) return;
     if (!fresh) return this.#fail(new PlayerError('RENEWAL_FAILED', { severity: 'fatal', engine: 'remote' }));
-    this.#renewedAt = fresh.kind === 'vod' ? mediaTime : 0;
-    await this.#begin(fresh, this.#placeNow());
+    this.#isRenewed = true;
+    await this.#begin(fresh, this.#placeIn(fresh));
   }
 
   /** `null`: there is no other source. */

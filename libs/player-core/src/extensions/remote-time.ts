@@ -49,6 +49,15 @@ export function dated({ durationSeconds, mediaTime }: OutputReport, beginsAtMs: 
   };
 }
 
+/** A step may be a jump, or be told as late as once a minute: it counts for no more than this. */
+const LONGEST_STEP_SECONDS = 5;
+
+/** What was played between two reports. Where the media stand says nothing of it: those of a channel are somewhere in its window from the start. */
+export function playedBetween(before: OutputReport | null, now: OutputReport): number {
+  if (before?.playback !== 'playing' || now.playback !== 'playing') return 0;
+  return Math.min(Math.max(0, now.mediaTime - before.mediaTime), LONGEST_STEP_SECONDS);
+}
+
 /** HTMLMediaElement.readyState of what moves, and of what waits for media. */
 const ENOUGH = 4;
 const WAITS = 2;

@@ -1,7 +1,8 @@
 import { isAuthOnly, selectSession, sessionKind } from '@livery/domain/session';
 import { useOverlayTurn } from '@livery/widgets/overlay-queue';
+import { modalStands } from '@livery/widgets/modal-stands';
 import type { ModalProps, Modals } from '@livery/widgets/modals';
-import { useServices } from '@livery/widgets/services';
+import { useService, useServices } from '@livery/widgets/services';
 import type { SiteMap } from '@livery/widgets/site-map';
 import {
   Suspense,
@@ -67,7 +68,10 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
   useEffect(() => {
     if (openId !== null) events.emit('modal', { id: openId });
   }, [events, openId]);
-  useOverlayTurn('modal', state.kind !== 'none');
+  const isThere = state.kind !== 'none';
+  useOverlayTurn('modal', isThere);
+  const stands = useService(modalStands);
+  useLayoutEffect(() => stands.set(isThere), [stands, isThere]);
   const { pathname } = useLocation();
   const signInRequired = isAuthOnly(useSelector(selectSession));
   if (state.kind !== 'open' && state.kind !== 'closing') return null;

@@ -2,6 +2,7 @@ import { siteStore } from '@livery/widgets/testing-store';
 import { type ApiError } from '@livery/api-client';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { useSayProblem } from '@livery/widgets/say-problem';
+import { modalStands } from '@livery/widgets/modal-stands';
 import { useModals } from '@livery/widgets/modals';
 import { mountScreen as mount } from '@livery/widgets/testing';
 import { useEffect } from 'react';
@@ -330,4 +331,30 @@ it('NAV-076 a modal with hideClose has no cross, and neither Escape nor the over
   pressOverlay();
   await new Promise((drawn) => requestAnimationFrame(drawn));
   expect(isOpen()).toBe(true);
+});
+
+/** Hands out the way to open one. */
+function Following({ attach }: { attach: (open: (text: string) => void) => void }) {
+  const modals = useModals();
+  useEffect(() => attach((text) => modals.open('message', { heading: '', text })), [modals, attach]);
+  return null;
+}
+
+it('NAV-077 that a modal stands is known until the last of those that follow one another has gone', async () => {
+  let open: (text: string) => void = () => undefined;
+  const { services } = await mountScreen(
+    <ModalHost>
+      <Following attach={(given) => void (open = given)} />
+    </ModalHost>,
+  );
+  open('First');
+  await expect.element(dialog.getByText('First')).toBeVisible();
+  const heard: boolean[] = [];
+  expect(services.get(modalStands).get()).toBe(true);
+  services.get(modalStands).subscribe((stands) => heard.push(stands));
+  open('Second');
+  await expect.element(dialog.getByText('Second')).toBeVisible();
+  expect(heard).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => heard).toEqual([false]);
 });

@@ -56,10 +56,13 @@ export function fakeCast() {
   const sound = { volume: 0.4, muted: false };
   const answers = { refusesLoad: null as string | null, refusesCommand: null as string | null };
 
+  /** What has come to an end there hears no command any more. */
+  const isOver = () => facts.playerState === 'IDLE' && facts.idleReason !== null;
   const command =
     (name: string) => (request: object | null, done: () => void, failed: (e: { code: string }) => void) => {
       asked.push(request ? `${name} ${JSON.stringify(request)}` : name);
-      if (answers.refusesCommand) failed({ code: answers.refusesCommand });
+      const refusal = answers.refusesCommand ?? (isOver() ? 'session_error' : null);
+      if (refusal) failed({ code: refusal });
       else done();
     };
 

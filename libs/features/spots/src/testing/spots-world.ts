@@ -47,6 +47,7 @@ export function spotsWorld({
 }: { spots?: readonly Spot[]; onZap?: boolean; expectsDevice?: boolean; comesLate?: boolean } = {}) {
   const isDeviceExpected = createValue(expectsDevice);
   const phone = { isHidden: false };
+  const sale = { tell: () => undefined as unknown, leavesAds: false, asked: 0 };
   const world = fakePlayer();
   const screens = fakeScreens();
   const stage = makeSpotStage({} as Services, new AbortController().signal);
@@ -66,6 +67,11 @@ export function spotsWorld({
       spotsExtension({
         ...{ clock: world.clock, stage, load, openScreen: screens.open, startsSilently: false },
         ...{ onZap, isDeviceExpected, pausesByItself: () => phone.isHidden },
+        onBought: (run) => (sale.tell = run),
+        async hasSpotsStill() {
+          sale.asked += 1;
+          return Promise.resolve(sale.leavesAds);
+        },
       }),
     );
   if (!comesLate) advertise();
@@ -77,6 +83,9 @@ export function spotsWorld({
     /** A phone whose page is hidden pauses what plays. */
     phone,
     advertise,
+    /** Something is bought; it ends the advertising, unless it leaves it. */
+    sale,
+    buy: async () => (sale.tell(), settled()),
     asked,
     rolls: () => asked.map(({ roll }) => roll),
     answer: async (...given: readonly Spot[]) => (answer({ spots: given, failures: [] }), settled()),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type * as Strategies from './strategies.ts';
 
 const SITE = 'https://orbit.example/';
 const FILE = `${SITE}assets/part-1.js`;
@@ -54,10 +55,13 @@ function from(url: string, body: string, { status = 200, type = 'text/html' }: S
   return withUrl(new Response(body, { status, headers: { 'content-type': type } }));
 }
 
-type Strategies = typeof import('./strategies.ts');
-
 /** What somebody is answered who asks for an address while the network says so. */
-async function answered(name: keyof Strategies, address: string, body: string, said: Said = {}): Promise<string> {
+async function answered(
+  name: keyof typeof Strategies,
+  address: string,
+  body: string,
+  said: Said = {},
+): Promise<string> {
   const strategies = await import('./strategies.ts');
   network.mockResolvedValueOnce(from(address, body, said));
   const [answer, done] = strategies[name].handleAll({

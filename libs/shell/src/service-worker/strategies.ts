@@ -9,9 +9,11 @@ import { workerViewer } from './viewer.ts';
  * What the worker keeps, and when it answers with that.
  */
 
-let trimmed: Promise<void> | undefined;
 /** Once in the life of a worker, not with each of the files that a first visit fetches: the page needs the processor then. */
-const trimOnce = () => (trimmed ??= caches.open(CACHES.files).then(trimFiles));
+function trimmingOnce() {
+  let trimmed: Promise<void> | undefined;
+  return () => (trimmed ??= caches.open(CACHES.files).then(trimFiles));
+}
 
 interface Answered {
   response: Response;
@@ -41,7 +43,7 @@ const pastTrouble = {
 
 export const keptFiles = new CacheFirst({
   cacheName: CACHES.files,
-  plugins: [onlyFiles, { cacheDidUpdate: trimOnce }],
+  plugins: [onlyFiles, { cacheDidUpdate: trimmingOnce() }],
 });
 
 export const keptTexts = new StaleWhileRevalidate({ cacheName: CACHES.files, plugins: [onlyFiles] });

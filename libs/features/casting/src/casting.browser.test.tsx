@@ -283,7 +283,10 @@ describe('the connection', () => {
       const { played } = await near();
       cast.change('SESSION_ENDED');
       let isAsked = false;
-      cast.chooses = async () => (isAsked = true) && cast.change('SESSION_STARTED');
+      cast.chooses = async () => {
+        isAsked = true;
+        cast.change('SESSION_STARTED');
+      };
       await press(START);
       await expect.element(button(STOP)).toBeInTheDocument();
       expect([isAsked, played]).toEqual([true, ['Living room']]);

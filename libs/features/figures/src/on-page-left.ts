@@ -1,5 +1,6 @@
 /**
- * Says whether the page is left whenever that changes, and whether it is gone. A hidden page is left: it may be killed without another word.
+ * Says whether the page is left whenever that changes, and whether it is gone. A hidden page is left: it may be killed without another word. One that the
+ * browser keeps for the way back is left, and may come again.
  * @param capture who tells something hears it before who sends what was told
  */
 export function onPageLeft(
@@ -8,8 +9,11 @@ export function onPageLeft(
   capture = true,
 ): void {
   for (const type of ['visibilitychange', 'pagehide'])
-    addEventListener(type, () => hear(document.hidden || type === 'pagehide', type === 'pagehide'), {
-      signal,
-      capture,
-    });
+    addEventListener(
+      type,
+      (event) => hear(document.hidden || type === 'pagehide', type === 'pagehide' && !isKept(event)),
+      { signal, capture },
+    );
 }
+
+const isKept = (event: Event): boolean => (event as Partial<PageTransitionEvent>).persisted === true;

@@ -212,6 +212,19 @@ it('a play in the middle of which the page is closed is told once, with what was
   });
 });
 
+it('a play whose page the browser keeps for the way back is told with what was watched after it, too', async () => {
+  const { begin, happen, watch, end, arrived } = await playing();
+  begin(countedFacts());
+  happen({ type: 'firstFrame', afterMs: 300, heldMs: 0 });
+  watch(42);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  watch(60);
+  end();
+  await expect.poll(() => namesOf(arrived())).toContain('playback_quality');
+  const told = arrived().filter(({ name }) => name === 'playback_quality');
+  expect(told.map(({ fields }) => fields)).toMatchObject([{ outcome: 'played', watchedMs: 102_000 }]);
+});
+
 it('STAT-022 a channel whose preview plays is told as what its counted answer says, with the quality of its beginning', async () => {
   const { begin, happen, end, arrived } = await playing();
   const { subject } = countedFacts({ kind: 'channel', startType: 'live' });

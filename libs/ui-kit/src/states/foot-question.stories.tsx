@@ -42,6 +42,14 @@ export const Question: Story = {
     await expect(answered).toHaveBeenCalledWith(false);
   },
 };
+export const OnAPhone: Story = {
+  args: {
+    label: 'Открыть приложение',
+    text: 'Если приложения ещё нет, через несколько секунд откроется магазин.',
+    children: answers('Остаться в браузере', 'Открыть приложение'),
+  },
+  globals: { window: '390' },
+};
 export const Kazakh: Story = {
   args: {
     label: 'Көрілімдерді есептеу',

@@ -22,8 +22,6 @@ export const CALLS: Waiting = {
 
 export const STORED_KEYS: Waiting = {
   'clickId is never read': 'partners',
-  'skipApp is never read': 'notices',
-  'skipApp is never written': 'notices',
 };
 
 export const SETTINGS: Waiting = {

@@ -1,8 +1,10 @@
+import { isEmbedded } from '@livery/domain/embedded';
 import { isChildWatching } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { NotFound } from '@livery/ui-kit/states';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useModals } from './modals.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -21,6 +23,7 @@ export type NotFoundKind = keyof typeof NOT_FOUND_TEXT;
 export default function NothingHere({ kind }: { kind: NotFoundKind }) {
   const t = useT();
   const modals = useModals();
+  const { pathname } = useLocation();
   const isKeptFromChild = useSelector(isChildWatching) && (kind === 'content' || kind === 'channel');
   useEffect(() => {
     if (kind === 'channel' && !isKeptFromChild) modals.open('not_found_channel', {});
@@ -31,7 +34,7 @@ export default function NothingHere({ kind }: { kind: NotFoundKind }) {
   return (
     <>
       <PageHead title={title} facts={{ kind: 'missing', title }} />
-      <NotFound title={title} text={text} />
+      <NotFound title={title} text={text} hasHome={!isEmbedded(pathname)} />
     </>
   );
 }

@@ -150,6 +150,13 @@ it.each<[string, Told, readonly string[]]>([
   ).toEqual(actions);
 });
 
+it('NAV-056 NAV-128 inside of another site a film that nobody knows leads to no page of the site', async () => {
+  await open('/content_embed/404404');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Этого фильма или сериала у нас нет.')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
 it('NAV-056 PACK-035 inside of another site a film that is to be bought leads to no page of the site', async () => {
   const shop = capability('packets', {
     routes: { list: { path: '/packets', screen: () => Promise.resolve({ default: () => null }) } },

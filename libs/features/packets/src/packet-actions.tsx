@@ -1,4 +1,5 @@
 import type { SubPacket } from '@livery/contract/packets/entities';
+import { isEmbedded } from '@livery/domain/embedded';
 import { FREE_PACKET_ID, type PacketRef } from '@livery/domain/packets';
 import type { PlayAfter } from '@livery/domain/payment';
 import { isChildWatching } from '@livery/domain/profiles';
@@ -36,7 +37,7 @@ interface Props {
   readonly playAfter?: PlayAfter | undefined;
 }
 
-/** Everything that can be done with a packet: bought, watched, switched off and on again. SUBS-001…SUBS-009, SUBS-034 */
+/** Everything that can be done with a packet: bought, watched, switched off and on again. SUBS-001…SUBS-009, SUBS-034, NAV-056 */
 export function PacketActions({ packet, facts, packetRef, look = 'page', playAfter }: Props) {
   const t = useT();
   const buy = useBuy();
@@ -50,9 +51,11 @@ export function PacketActions({ packet, facts, packetRef, look = 'page', playAft
   if (packet.id === FREE_PACKET_ID || isOwned(facts)) {
     return (
       <>
-        <Button kind={isCard ? 'secondary' : 'primary'} wide={isCard} href={addresses.channels()}>
-          {t('action_watch')}
-        </Button>
+        {!isEmbedded(location.pathname) && (
+          <Button kind={isCard ? 'secondary' : 'primary'} wide={isCard} href={addresses.channels()}>
+            {t('action_watch')}
+          </Button>
+        )}
         {!isCard && !isChild && <Controls facts={facts} isBusy={isBusy} onPress={press} />}
       </>
     );

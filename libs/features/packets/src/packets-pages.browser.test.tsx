@@ -230,6 +230,7 @@ it('PACK-006 PACK-008 PLAY-006 inside of another site a window of our own begins
   expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/21$/);
   await page.getByRole('button', { name: 'Подключить' }).click();
   expect(open.mock.lastCall?.[0]).toMatch(/\/packets\/10\?action=buy&play_after=channel-7$/);
+  expect(page.getByRole('link', { name: 'Смотреть' }).elements()).toEqual([]);
 });
 
 const BUYABLE = forSale(10, 'Старт');

@@ -114,6 +114,12 @@ it('BOOT-012 BRAND-001 the telephone is that of the provider whose network it is
   await expect.element(text('+7 727 111 22 33')).toBeVisible();
 });
 
+it('BOOT-015 NAV-056 in a forbidden country a page inside of another site stays where it is, under the modal', async () => {
+  await openSite({ at: '/content_embed/7', calls: { loadNetwork: fails(403) } });
+  await expect.element(page.getByRole('dialog').getByText('Страна: XX')).toBeVisible();
+  expect(location.pathname).toBe('/content_embed/7');
+});
+
 it('BOOT-015 a forbidden country leads to its page, and over it stands a modal with country and address', async () => {
   const { host } = await openSite({
     at: '/channels',
@@ -227,6 +233,23 @@ it.each([
   await expect.poll(() => location.pathname).toBe(leadsTo);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(location.pathname).toBe(leadsTo);
+});
+
+it('PROF-026 NAV-056 another profile leaves a page inside of another site where it is, and has it drawn anew', async () => {
+  const drawn = vi.fn();
+  function Says() {
+    useEffect(() => drawn(location.pathname), []);
+    return null;
+  }
+  const { store } = await openSite({
+    at: '/channel_embed/7',
+    calls: { loadNetwork: answers(NETWORK) },
+    pages: <Says />,
+  });
+  await expect.poll(() => drawn.mock.calls.length).toBe(1);
+  store.dispatch(activeProfile.actions.seen({ id: 3, role: 'adult' }));
+  store.dispatch(activeProfile.actions.switched({ id: 4, role: 'child' }));
+  await expect.poll(() => drawn.mock.calls).toEqual([['/channel_embed/7'], ['/channel_embed/7']]);
 });
 
 it('PROF-026 PAY-042 BRAND-020 another profile has the pages drawn anew, and not what stands beside them', async () => {

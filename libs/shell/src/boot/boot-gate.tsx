@@ -1,4 +1,5 @@
 import { selectActiveProfile } from '@livery/domain/profiles';
+import { isEmbedded } from '@livery/domain/embedded';
 import {
   autoAuthProgress,
   forbiddenCountry,
@@ -68,14 +69,14 @@ export function BootGate({ whoWatches: Question, beside, children }: Props) {
   );
 }
 
-/** Drawn anew for each profile, from home on: nothing of the one before stays, not even what plays. PROF-026 */
+/** Drawn anew for each profile: nothing of the one before stays, not even what plays. PROF-026 */
 function OfOneProfile({ children }: { readonly children: ReactNode }) {
   const { turn } = useSelector(selectActiveProfile);
   const isHome = useHomeAtTurn(turn);
   return isHome && <Fragment key={turn}>{children}</Fragment>;
 }
 
-/** The region page, and over it the modal with country and address. BOOT-014, BOOT-015 */
+/** The region page, which there is none of inside of another site, and over it the modal with country and address. BOOT-014, BOOT-015 */
 function useForbiddenCountry() {
   const forbidden = forbiddenCountry(useSelector(selectSession));
   const { pathname } = useLocation();
@@ -83,7 +84,7 @@ function useForbiddenCountry() {
   const modals = useModals();
   useEffect(() => {
     if (!forbidden) return;
-    if (pathname !== '/geo_lock') void navigate('/geo_lock', { replace: true });
+    if (pathname !== '/geo_lock' && !isEmbedded(pathname)) void navigate('/geo_lock', { replace: true });
     else modals.open('forbidden_country', forbidden);
   }, [forbidden, pathname, navigate, modals]);
 }
@@ -113,14 +114,14 @@ function useHomeAfterLogout() {
   }, [isLeaving, navigate]);
 }
 
-/** Whoever takes a turn begins at home; false until the page is there. PROF-026 */
+/** Whoever takes a turn begins at home, or where another site has put them; false until the page is there. PROF-026, NAV-056 */
 function useHomeAtTurn(turn: number): boolean {
   const [arrived, setArrived] = useState(turn);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (arrived === turn) return;
-    if (pathname === '/') setArrived(turn);
+    if (pathname === '/' || isEmbedded(pathname)) setArrived(turn);
     else void navigate('/', { replace: true });
   }, [arrived, turn, pathname, navigate]);
   return arrived === turn;

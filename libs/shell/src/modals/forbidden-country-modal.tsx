@@ -1,4 +1,5 @@
 import { wordsOfServer } from '@livery/contract/errors';
+import { isEmbedded } from '@livery/domain/embedded';
 import { countryName } from '@livery/i18n/country-name';
 import { useLanguage, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -25,7 +26,10 @@ export default function ForbiddenCountryModal({
       hideClose
       onClose={onClose}
       actions={
-        <Button kind="primary" onClick={() => location.assign('/')}>
+        <Button
+          kind="primary"
+          onClick={() => location.assign(isEmbedded(location.pathname) ? location.pathname + location.search : '/')}
+        >
           {t('action_retry')}
         </Button>
       }

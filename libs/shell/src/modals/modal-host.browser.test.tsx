@@ -222,23 +222,47 @@ it('NAV-064 a question is answered by its button with yes, and by every other wa
   expect(answers).toEqual([true, false, false]);
 });
 
-it('MISC-007 inside of another site signing in opens a window of its own, and nothing over the page', async () => {
-  const beside = vi.spyOn(window, 'open').mockReturnValue(null);
-  const gone = vi.fn();
+it.each([
+  ['/channel_embed/101', '/channels/all/101'],
+  ['/content_embed/7?library_id=3', '/watch/7?library_id=3'],
+])(
+  'MISC-007 AUTH-043 at %s signing in opens a window of its own, which ends at %s, and nothing over the page',
+  async (at, leadsTo) => {
+    const opened = { opener: window } as unknown as Window;
+    const beside = vi.spyOn(window, 'open').mockReturnValue(opened);
+    const gone = vi.fn();
+    function Guest() {
+      const modals = useModals();
+      return <button onClick={() => modals.open('auth', {}, gone)}>Sign in</button>;
+    }
+    const { host } = await mountScreen(
+      <ModalHost>
+        <Guest />
+      </ModalHost>,
+      { at },
+    );
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect(beside.mock.calls).toEqual([[`/auth_methods?return=${encodeURIComponent(leadsTo)}`, '_blank']]);
+    expect(opened.opener).toBeNull();
+    expect(gone).toHaveBeenCalledOnce();
+    expect([host.querySelector('dialog'), location.hash]).toEqual([null, '']);
+  },
+);
+
+it('MISC-007 where a browser refuses the window, signing in is the dialogue', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
   function Guest() {
     const modals = useModals();
-    return <button onClick={() => modals.open('auth', {}, gone)}>Sign in</button>;
+    return <button onClick={() => modals.open('auth', {})}>Sign in</button>;
   }
-  const { host } = await mountScreen(
+  await mountScreen(
     <ModalHost>
       <Guest />
     </ModalHost>,
     { at: '/channel_embed/101' },
   );
   await page.getByRole('button', { name: 'Sign in' }).click();
-  expect(beside.mock.calls).toEqual([['/auth_methods', '_blank', 'noopener']]);
-  expect(gone).toHaveBeenCalledOnce();
-  expect([host.querySelector('dialog'), location.hash]).toEqual([null, '']);
+  await expect.poll(() => location.hash).toBe('#auth');
 });
 
 const isOpen = () => document.querySelector('dialog')?.matches(':modal:not([data-closing])') ?? false;

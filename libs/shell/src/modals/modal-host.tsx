@@ -49,11 +49,14 @@ export function ModalHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * Inside of another site signing in is a window of its own: the host page must not see what is typed. Where a browser would refuse that, since
- * nobody has just pressed anything, it is the dialogue. MISC-007
+ * Inside of another site signing in is a window of its own: the host page must not see what is typed. It ends where what stood here plays on our
+ * site. Where a browser refuses windows, or would since nobody has just pressed anything, it is the dialogue. MISC-007
  */
 function opensBeside(): boolean {
   if (!isEmbedded(location.pathname) || !navigator.userActivation.isActive) return false;
-  open('/auth_methods', '_blank', 'noopener');
-  return true;
+  const own = location.pathname.replace('content_embed', 'watch').replace('channel_embed', 'channels/all');
+  // By `noopener` nobody would be told whether it has opened.
+  const opened = open(`/auth_methods?return=${encodeURIComponent(own + location.search)}`, '_blank');
+  if (opened) opened.opener = null;
+  return opened !== null;
 }

@@ -81,24 +81,26 @@ export function ErrorState({
   );
 }
 
-/** An address that leads nowhere, with the way home (MISC-029, MISC-030). */
+/** An address that leads nowhere, with the way home where there is one (MISC-029, MISC-030). */
 export function NotFound({
   title,
   text,
-  homeHref = '/',
+  hasHome = true,
 }: {
   readonly title: string;
   readonly text: string;
-  readonly homeHref?: string;
+  readonly hasHome?: boolean;
 }) {
   const translate = useUiText();
   return (
     <StatePage
       title={title}
       actions={
-        <Button kind="primary" icon={homeIcon} href={homeHref}>
-          {translate('action_home')}
-        </Button>
+        hasHome && (
+          <Button kind="primary" icon={homeIcon} href="/">
+            {translate('action_home')}
+          </Button>
+        )
       }
     >
       {text}

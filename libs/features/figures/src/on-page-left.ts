@@ -8,12 +8,9 @@ export function onPageLeft(
   signal: AbortSignal,
   capture = true,
 ): void {
-  for (const type of ['visibilitychange', 'pagehide'])
-    addEventListener(
-      type,
-      (event) => hear(document.hidden || type === 'pagehide', type === 'pagehide' && !isKept(event)),
-      { signal, capture },
-    );
+  for (const type of ['visibilitychange', 'pagehide']) {
+    const hides = type === 'pagehide';
+    const onLeft = (event: Event) => hear(document.hidden || hides, hides && !(event as PageTransitionEvent).persisted);
+    addEventListener(type, onLeft, { signal, capture });
+  }
 }
-
-const isKept = (event: Event): boolean => (event as Partial<PageTransitionEvent>).persisted === true;

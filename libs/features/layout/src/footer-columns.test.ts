@@ -28,6 +28,11 @@ it('NAV-112 the support column has telephone, e-mail and site', () => {
   ]);
 });
 
+it('ACC-014 in a web view, which cannot write e-mail, the support column has none', () => {
+  const facts = withBrand({ support: { phone: '+7 700 000', email: 'a@b.example' } });
+  expect(supportLines({ ...facts, host: 'partner-app' })).toEqual([{ label: '+7 700 000', href: 'tel:+7700000' }]);
+});
+
 it('BRAND-006 the provider’s registration shows when caption and address are both given', () => {
   const lines = (landing: object) =>
     supportLines({ ...withBrand({ support: {} }), network: { isGuestAllowed: true, provider: { landing } } });

@@ -1,4 +1,5 @@
 import { readUrl } from '@livery/contract/schema';
+import { isWebview } from '@livery/widgets/site-facts';
 import { supportContacts, telephone } from '@livery/widgets/support';
 import type { FrameFacts } from './frame-facts.ts';
 import { HEADER_TOOLS } from './header-tools.ts';
@@ -40,14 +41,14 @@ export function phoneLines(facts: FrameFacts): readonly Named<PhoneLine>[] {
   return lines.flatMap(([id, href]) => (href === null ? [] : [{ id, href }]));
 }
 
-/** Telephone, e-mail and site of the support, then the provider's registration form. NAV-112, BRAND-006 */
-export function supportLines(facts: Pick<FrameFacts, 'network' | 'brand'>) {
+/** Telephone, e-mail (a web view cannot write any) and site of the support, then the provider's registration form. NAV-112, BRAND-006, ACC-014 */
+export function supportLines(facts: Pick<FrameFacts, 'network' | 'brand' | 'host'>) {
   const landing = facts.network?.provider?.landing;
   const { phone, email, url } = supportContacts(landing, facts.brand.support);
   const { registrationCaption, registrationUrl } = landing ?? {};
   return [
     ...(phone ? [{ label: phone, href: telephone(phone) }] : []),
-    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
+    ...(email && !isWebview(facts) ? [{ label: email, href: `mailto:${email}` }] : []),
     ...(url ? [{ label: readUrl(url)?.host ?? url, href: url }] : []),
     ...(registrationCaption && registrationUrl ? [{ label: registrationCaption, href: registrationUrl }] : []),
   ];

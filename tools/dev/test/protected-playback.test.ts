@@ -14,6 +14,7 @@ const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'libs/features/content/src/trailer-page.tsx': 'a trailer advertises, and is for everybody',
   'libs/widgets/src/trailer-picture.tsx': 'the same trailer, over a card or behind a page',
   'libs/features/player/src/player-layer.tsx': 'makes the one player, and loads nothing',
+  'libs/features/spots/src/has-spots-still.ts': 'asks whether what plays has advertising still, and plays nothing',
   'libs/widgets/src/use-silent-picture.ts': 'asks for no stream: whoever gives it one is looked at',
 };
 

@@ -31,8 +31,7 @@ const ALWAYS_THERE = new RegExp(`/(${FRAMEWORK_CHUNK}|${FIRST_VISIT}|rolldown-ru
 export function brandApp(configAddress: string): () => Promise<UserConfig> {
   const appFolder = dirname(fileURLToPath(configAddress));
   return async () => {
-    const root = resolve(appFolder, '../..');
-    const site = await loadSite(basename(appFolder), root);
+    const site = await loadSite(basename(appFolder), resolve(appFolder, '../..'));
     refuseProblems(site);
     const looks = brandLooks(site);
     return {
@@ -72,7 +71,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
               groups: [
                 { name: FRAMEWORK_CHUNK, test: FRAMEWORK, priority: 1 },
                 { name: firstVisit(), debugName: 'first visit' },
-                ...smallChunks(root),
+                ...smallChunks(),
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './site/site.ts';
 
 /** Small parts that come together: one request each, and better compressed. Paths within `libs`. */
 const SMALL_CHUNKS: Readonly<Record<string, readonly string[]>> = {
@@ -37,9 +38,9 @@ const SMALL_CHUNKS: Readonly<Record<string, readonly string[]>> = {
  * The groups of these files, for the bundler.
  * @throws Error that names a file that is not there: a renamed one would leave its chunk without a word.
  */
-export function smallChunks(root: string): { readonly name: string; readonly test: (id: string) => boolean }[] {
+export function smallChunks(): { readonly name: string; readonly test: (id: string) => boolean }[] {
   return Object.entries(SMALL_CHUNKS).map(([name, files]) => {
-    const paths = new Set(files.map((file) => join(root, 'libs', file)));
+    const paths = new Set(files.map((file) => join(ROOT, 'libs', file)));
     const lost = [...paths].filter((path) => !existsSync(path));
     if (lost.length > 0) throw new Error(`The chunk "${name}" names files that are not there: ${lost.join(', ')}`);
     return { name, test: (id) => paths.has(id) };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Strategies from './strategies.ts';
 
 const SITE = 'https://orbit.example/';
@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: async () => cache, match: cache.match });
   vi.stubGlobal('fetch', network);
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 interface Said {
   readonly status?: number;

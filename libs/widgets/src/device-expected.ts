@@ -1,4 +1,4 @@
-import { createStorage, localOrMemory } from '@livery/platform/storage';
+import { createStorage, tabOrMemory } from '@livery/platform/storage';
 import { createValue, type Value } from '@livery/value';
 import type { MakeService } from './services.tsx';
 
@@ -6,10 +6,7 @@ const KEY = 'casting';
 
 /** Whether this tab shows its programme on another device: that outlives a reload, and is no other tab's. */
 export const deviceNote: MakeService<Value<boolean>> = ({ brand }, signal) => {
-  const store = createStorage(
-    brand.id,
-    localOrMemory(() => sessionStorage),
-  );
+  const store = createStorage(brand.id, tabOrMemory());
   const isThere = createValue(store.get(KEY) !== null);
   isThere.subscribe((now) => (now ? store.set(KEY, 'connected') : store.remove(KEY)), signal);
   return isThere;

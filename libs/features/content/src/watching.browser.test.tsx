@@ -60,10 +60,11 @@ async function inMiniPlayer(world: World = {}) {
   let shown: PersistentContent | null = null;
   function Host({ children }: { children: ReactNode }) {
     const [content, setContent] = useState<PersistentContent | null>(null);
+    const [isOver, setOver] = useState(false);
     shown = content;
     const end = () => {
       ended();
-      setContent(null);
+      setOver(true);
     };
     const host: PlayerHostHandle = {
       ...stub,
@@ -71,7 +72,7 @@ async function inMiniPlayer(world: World = {}) {
     };
     return (
       <PlayerHostProvider value={host}>
-        {content ? <Fragment key={content.id}>{content.element}</Fragment> : children}
+        {!isOver && (content ? <Fragment key={content.id}>{content.element}</Fragment> : children)}
       </PlayerHostProvider>
     );
   }

@@ -43,7 +43,7 @@ const PURE_MEMOS = [
 /** What a page has once, whoever plays or draws: the calls' settings and answers, a worker of hls.js, turns of drawing, the focus. This list only shrinks. */
 const ONCE_FOR_A_PAGE = [
   'libs/api-client/src/{settings,call-api}.ts',
-  'libs/player-core/src/engines/hlsjs.ts',
+  'libs/player-core/src/engines/hlsjs-worker.ts',
   'libs/ui-kit/src/rows/deferred-render.ts',
   'libs/ui-kit/src/television/walk-by-arrows.ts',
 ];

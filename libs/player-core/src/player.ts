@@ -1,111 +1,34 @@
-import type { PlayAnswer } from './compat/autoplay.ts';
-import { FULL_BUFFER, type BufferLimits } from './engines/buffer-limits.ts';
-import type { EngineCatalogue } from './engines/engine.ts';
+import { FULL_BUFFER } from './engines/buffer-limits.ts';
 import { ENGINES } from './engines/engines.ts';
 import { createEvents } from './events.ts';
-import type { Extension } from './extensions/extension.ts';
 import { createExtensionHost } from './extensions/extension-host.ts';
 import type { Output } from './extensions/output.ts';
-import type { EndCause, PlaybackEvent } from './extensions/playback-events.ts';
+import type { EndCause } from './extensions/playback-events.ts';
 import { RemoteSession } from './extensions/remote-session.ts';
-import { createPrefetchCache, type Depth } from './prefetch/prefetch-cache.ts';
+import type {
+  LoadOptions,
+  LoadResult,
+  Player,
+  PlayerAnnouncements,
+  PlayerOptions,
+  Preferences,
+} from './player-contract.ts';
+import { createPrefetchCache } from './prefetch/prefetch-cache.ts';
 import { prefetchStream } from './prefetch/prefetch-stream.ts';
-import { withBrowserServices, type PlayerServices } from './services.ts';
-import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
+import { withBrowserServices } from './services.ts';
 import { PlaybackSession } from './session/playback-session.ts';
 import type { Session } from './session/session.ts';
-import { criteriaOf, playingCriteria, type Preferences, type TrackCriteria } from './session/track-criteria.ts';
-import { changePlaces, isBound } from './standby/spare-element.ts';
-import { standBy, type Standby, type WarmEngine } from './standby/standby.ts';
-import { isPlace, type LiveSource, type LoadFacts, type Position, type ResolveSource, type Source } from './source.ts';
+import { criteriaOf, playingCriteria, type TrackCriteria } from './session/track-criteria.ts';
+import { Stage } from './standby/stage.ts';
+import type { WarmEngine } from './standby/standby.ts';
+import { isPlace, type LoadFacts, type Position, type ResolveSource, type Source } from './source.ts';
 import type { PlayerEvent, SessionFact } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
-import { createStore, type Store } from './state/store.ts';
+import { createStore } from './state/store.ts';
 import type { Timeline } from './timeline/seekable-window.ts';
 
-export type { LoadResult, LostTrack, PlayAnswer, Preferences, SeekResult };
-
-export interface PlayerOptions {
-  /** Where it plays; one that stood by may take its place in the document (`standBy`). */
-  readonly element: HTMLVideoElement;
-  readonly services?: Partial<PlayerServices>;
-  readonly limits?: BufferLimits;
-  /** The browser is known to refuse sound before a touch: playback begins silently, and one tap gives sound. ENG-020 */
-  readonly startsSilently?: boolean;
-  /** For tests and for devices with an engine of their own. */
-  readonly engines?: EngineCatalogue;
-}
-
-export interface LoadOptions {
-  /** Unset: the live edge of a channel, the beginning of everything else. */
-  readonly startAt?: Position;
-  /** Whether to play at once; unset means yes. */
-  readonly autoplay?: boolean;
-  readonly signal?: AbortSignal;
-  /** Gives a fresh address when this one expires, and the archive's when a moment outside the live window is wanted. */
-  readonly resolveSource?: ResolveSource;
-  /** For extensions. */
-  readonly facts?: LoadFacts;
-}
-
-/** What happens once, besides what the state tells. */
-export type PlayerAnnouncements = Announcements & {
-  /** The picture stopped in the middle of playing. */
-  stall: { readonly mediaTime: number; readonly isFrozen: boolean };
-  /** Every happening of a play, from its attempt to its end: what is counted is counted from these. */
-  playback: PlaybackEvent;
-};
-
-export interface Player {
-  /** Frozen; replaced on every change. */
-  readonly state: PlayerState;
-  /** Calls `run` when the selected part changes. */
-  subscribe: Store<PlayerState, PlayerEvent>['subscribe'];
-  on<Name extends keyof PlayerAnnouncements>(
-    name: Name,
-    run: (detail: PlayerAnnouncements[Name]) => void,
-    options?: { signal?: AbortSignal },
-  ): void;
-  /** Plays another source on the same element. Never rejects; the last load wins. */
-  load(source: Source, options?: LoadOptions): Promise<LoadResult>;
-  /**
-   * Fetches what a load of this channel would begin with; that load, if it comes, is served from it. The signal ends it. A server that has
-   * nothing to give is no error.
-   * @returns how long it can be used from when it was asked for, ms; 0 when there is nothing
-   */
-  prepare(source: LiveSource, depth: Depth, signal: AbortSignal): Promise<number>;
-  /**
-   * Keeps this channel ready on a second element, so that its load shows a picture at once; `null` ends it. One at a time, and for the
-   * caller to spare: it takes a decoder and the channel's lowest rendition.
-   */
-  standBy(source: LiveSource | null): void;
-  /** The address whose load would show a picture at once. */
-  readonly standsBy: string | null;
-  /** Records the intent and carries it out as far as the browser lets. After an error it tries again. */
-  play(): Promise<PlayAnswer>;
-  pause(): void;
-  /** Clamped to what can be played; outside it the load's `resolveSource` is asked for a source that has the moment. */
-  seek(position: Position): Promise<SeekResult>;
-  /** Unmuting also ends a silence that the browser imposed. */
-  setMuted(muted: boolean): void;
-  /** 0 to 1; anything beyond is cut off. */
-  setVolume(volume: number): void;
-  /** For the loaded source; the next one starts at what is preferred, else at 1. */
-  setPlaybackRate(rate: number): void;
-  /** Ids of `state.tracks`; the choice survives restarts of the engine. */
-  selectAudio(id: string): void;
-  selectText(id: string | null): void;
-  selectQuality(id: 'auto' | string): void;
-  /** Lets something work beside the picture, until the signal aborts. */
-  use(extension: Extension, options?: { signal?: AbortSignal }): void;
-  /** Resolves when no extension holds the programme: whoever goes on to something else after its end waits for what belongs to that end. */
-  free(): Promise<void>;
-  /** What every load to come begins with; what is playing stays as it is. */
-  prefer(preferences: Preferences): void;
-  /** Gives the element back empty. Idempotent; the end of the play is the last thing that is told, within the call. */
-  dispose(): Promise<void>;
-}
+export type * from './player-contract.ts';
 
 /** What a session is made with, beside where it plays. */
 interface SessionOptions {
@@ -131,9 +54,8 @@ export function createPlayer({
   const services = withBrowserServices(givenServices);
   const onListenerError = (thrown: unknown) => services.logger.warn('a listener of the player threw', thrown);
   const life = new AbortController();
-  let element = given;
   const store = createStore<PlayerState, PlayerEvent>({
-    initial: { ...IDLE_STATE, isOnline: services.network.isOnline(), muted: element.muted, volume: element.volume },
+    initial: { ...IDLE_STATE, isOnline: services.network.isOnline(), muted: given.muted, volume: given.volume },
     reduce,
     onListenerError,
   });
@@ -145,12 +67,8 @@ export function createPlayer({
   let lastSessionId = 0;
   let preferences: Preferences = {};
   let hasAskedForSound = false;
-  let standby: Standby | null = null;
   let output: Output | null = null;
-  /** Resolves when no earlier session has anything on the element. */
-  let elementIsFree: Promise<unknown> = Promise.resolve();
-  /** Resolves when nothing is left of elements that gave up their place, and of what stood by. */
-  let othersAreGone: Promise<unknown> = Promise.resolve();
+  const stage = new Stage(given, { services, engines, prefetchCache });
 
   const extensions = createExtensionHost({
     clock: services.clock,
@@ -158,7 +76,7 @@ export function createPlayer({
     events,
     onListenerError,
     life: life.signal,
-    element: () => element,
+    element: () => stage.element,
     player: () => player,
     onHeld: (isHeld) => session?.onHeld(isHeld),
     playOn,
@@ -166,31 +84,11 @@ export function createPlayer({
 
   function endSession(cause: EndCause): void {
     const { sessionId } = store.state;
-    if (session) elementIsFree = Promise.all([elementIsFree, session.dispose()]);
+    if (session) stage.leaves(session.dispose());
     session = null;
     extensions.end(cause);
     // Of this load only: who hears of its end may begin another one.
     if (cause === 'stopped') store.dispatch({ type: 'stopped', sessionId });
-  }
-
-  function endStandby(): void {
-    if (standby) othersAreGone = Promise.all([othersAreGone, standby.end()]);
-    standby = null;
-  }
-
-  /** What stood by for this load, in its place on the page; the picture comes before everything else. */
-  function takeStandby(source: Source, startAt: Position): WarmEngine | null {
-    const isMeant = standby?.url === source.url && 'at' in startAt && source.kind === 'live' && !isBound(element);
-    const warm = isMeant ? (standby?.take() ?? null) : null;
-    endStandby();
-    if (!warm) return null;
-    const left = element;
-    changePlaces(left, warm.element);
-    element = warm.element;
-    endSession('replaced');
-    othersAreGone = Promise.all([othersAreGone, elementIsFree.then(() => left.remove())]);
-    elementIsFree = Promise.resolve();
-    return warm;
   }
 
   store.subscribe(
@@ -221,7 +119,7 @@ export function createPlayer({
     }
     return new PlaybackSession(
       {
-        element,
+        element: stage.element,
         services,
         engines,
         limits,
@@ -248,7 +146,7 @@ export function createPlayer({
     const { startAt: wanted, autoplay = true, signal, resolveSource = null, facts = {} } = options;
     if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
     const startAt = wanted && isPlace(wanted) ? wanted : defaultStart(source);
-    const warm = output ? null : takeStandby(source, startAt);
+    const warm = output ? null : stage.takeStandby(source, startAt, () => endSession('replaced'));
     endSession('replaced');
     const sessionId = ++lastSessionId;
     store.dispatch({ type: 'loadRequested', sessionId, source, startAt, wantsToPlay: autoplay });
@@ -257,7 +155,7 @@ export function createPlayer({
     current = { source, options, chosen: {} };
     signal?.addEventListener('abort', () => session === next && endSession('stopped'), { once: true });
     extensions.begin({ startAt, autoplay, facts });
-    if (!warm) await elementIsFree;
+    if (!warm) await stage.isFree;
     return next.load();
   }
 
@@ -266,7 +164,7 @@ export function createPlayer({
     if (life.signal.aborted || next === output) return;
     output = next;
     store.dispatch({ type: 'outputChanged', output: next?.name ?? null });
-    if (next) endStandby();
+    if (next) stage.standBy(null);
     if (!session || !current) return;
     const { options } = current;
     const { wantsToPlay, timeline, tracks } = store.state;
@@ -292,13 +190,10 @@ export function createPlayer({
     },
     standBy(wanted) {
       // It would hold a key session of the device's few.
-      const source = wanted?.protection ? null : wanted;
-      if (life.signal.aborted || output || source?.url === standby?.url) return;
-      endStandby();
-      if (source) standby = standBy({ element, services, engines, prefetchCache }, source);
+      if (!life.signal.aborted && !output) stage.standBy(wanted?.protection ? null : wanted);
     },
     get standsBy() {
-      return standby?.isReady ? standby.url : null;
+      return stage.standsBy;
     },
     async play() {
       if (life.signal.aborted) return 'interrupted';
@@ -315,7 +210,7 @@ export function createPlayer({
     setMuted(muted) {
       if (life.signal.aborted) return;
       if (output) return output.setMuted(muted);
-      element.muted = muted;
+      stage.element.muted = muted;
       hasAskedForSound ||= !muted;
       const { autoplay, sessionId } = store.state;
       if (!muted && autoplay === 'muted') store.dispatch({ type: 'autoplayAnswered', autoplay: 'allowed', sessionId });
@@ -324,7 +219,7 @@ export function createPlayer({
       if (life.signal.aborted || !Number.isFinite(volume)) return;
       const allowed = Math.min(1, Math.max(0, volume));
       if (output) output.setVolume(allowed);
-      else element.volume = allowed;
+      else stage.element.volume = allowed;
     },
     setPlaybackRate(rate) {
       if (rate >= LEAST_RATE && rate <= MOST_RATE) session?.setPlaybackRate(rate);
@@ -357,13 +252,11 @@ export function createPlayer({
         prefetchCache.clear();
         events.close();
         store.close();
-        endStandby();
+        stage.standBy(null);
         endSession('stopped');
         store.dispatch({ type: 'disposed' });
       }
-      await Promise.all([elementIsFree, othersAreGone]);
-      if (element !== given) element.replaceWith(given);
-      element = given;
+      await stage.clear();
     },
   };
   return player;

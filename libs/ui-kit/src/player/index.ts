@@ -11,6 +11,6 @@ export { PlayerReport } from './player-report.tsx';
 export { ShownOnDevice } from './shown-on-device.tsx';
 export { SpotOverlay, type SpotOverlayProps } from './spot-overlay.tsx';
 export { Subtitles, type SubtitleAppearance } from './subtitles.tsx';
-export { SCRUB_RESET_MS, Timeline, type TimelineProps } from './timeline.tsx';
+export { Timeline, type TimelineProps } from './timeline.tsx';
 export { THUMBNAIL_WIDTH_PX, type ThumbnailSize, type TimelineSegment } from './timeline-geometry.ts';
 export { VolumeSlider } from './volume-slider.tsx';

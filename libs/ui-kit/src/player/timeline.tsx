@@ -1,7 +1,8 @@
-import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { useUiText } from '../theme/ui-context.tsx';
 import {
   THUMBNAIL_WIDTH_PX,
+  type DrawnSegment,
   type ThumbnailSize,
   type TimelineSegment,
   bubbleLeft,
@@ -11,9 +12,8 @@ import {
   secondsAt,
 } from './timeline-geometry.ts';
 import { Bubble, Knob, Mark, Name, Segment, Slider, Track } from './timeline-parts.ts';
+import { useScrub } from './use-scrub.ts';
 
-/** A scrub that is not confirmed goes back to where it plays. CTRL-046 */
-export const SCRUB_RESET_MS = 5_000;
 /** A shorter programme has no room for its name: the bubble tells it. */
 const NAMED_FROM_PERCENT = 5;
 
@@ -53,97 +53,35 @@ export interface TimelineProps {
  * wishes and shows facts: where it plays is told by `positionSeconds` alone.
  */
 export function Timeline(props: TimelineProps) {
-  const {
-    startSeconds,
-    endSeconds,
-    positionSeconds,
-    availableUntilSeconds,
-    segments = [],
-    highlightSeconds = [],
-  } = props;
-  const {
-    liveEdgeSeconds,
-    valueText,
-    timeText,
-    sceneText,
-    thumbnail,
-    size = 'normal',
-    stepSeconds,
-    disabled = false,
-    onSeek,
-    onScrub,
-  } = props;
+  const { startSeconds, endSeconds, positionSeconds, segments = [], highlightSeconds = [] } = props;
+  const { liveEdgeSeconds, valueText, stepSeconds, disabled = false, onSeek } = props;
   const translate = useUiText();
   const slider = useRef<HTMLDivElement>(null);
-  const [hover, setHover] = useState<{ x: number; width: number } | null>(null);
-  const [scrubSeconds, setScrubSeconds] = useState<number | null>(null);
-  const [brokenThumbnail, setBrokenThumbnail] = useState<string | null>(null);
-
   const axis = { startSeconds, endSeconds };
-  /** Once programmes are known, or others are shown, it is another line: nothing slides from its place on the old one. */
-  const line = segments.length > 0 ? `${startSeconds} ${endSeconds}` : 'plain';
-  const reachable = { startSeconds, endSeconds: Math.min(endSeconds, availableUntilSeconds) };
-  const shownSeconds = scrubSeconds ?? positionSeconds;
-
-  useEffect(() => {
-    if (scrubSeconds === null) return;
-    const timer = setTimeout(() => {
-      setScrubSeconds(null);
-      setHover(null);
-      onScrub?.(null);
-    }, SCRUB_RESET_MS);
-    return () => clearTimeout(timer);
-  }, [scrubSeconds, onScrub]);
-
-  function look(event: PointerEvent): number | null {
-    const box = slider.current?.getBoundingClientRect();
-    if (!box) return null;
-    const x = Math.min(box.width, Math.max(0, event.clientX - box.left));
-    const seconds = secondsAt(x, box.width, axis);
-    if (seconds === null) return null;
-    setHover({ x, width: box.width });
-    return Math.min(seconds, reachable.endSeconds);
-  }
-
-  function scrub(seconds: number | null) {
-    setScrubSeconds(seconds);
-    onScrub?.(seconds);
-  }
-
-  function onPointerDown(event: PointerEvent<HTMLElement>) {
-    if (disabled || event.button !== 0) return;
-    const seconds = look(event);
-    if (seconds === null) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    scrub(seconds);
-  }
-
-  function onPointerMove(event: PointerEvent) {
-    const seconds = look(event);
-    if (seconds !== null && scrubSeconds !== null) scrub(seconds);
-  }
-
-  function onPointerUp(event: PointerEvent) {
-    if (scrubSeconds === null) return;
-    const seconds = look(event);
-    scrub(null);
-    if (seconds !== null) onSeek(seconds);
-    if (event.pointerType !== 'mouse') setHover(null);
-  }
+  const availableUntilSeconds = Math.min(endSeconds, props.availableUntilSeconds);
+  const { hover, scrubSeconds, handlers } = useScrub(slider, {
+    axis,
+    availableUntilSeconds,
+    disabled,
+    onSeek,
+    onScrub: props.onScrub,
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (disabled) return;
+    const reachable = { startSeconds, endSeconds: availableUntilSeconds };
     const seconds = keySeconds(event.key, positionSeconds, reachable, stepSeconds);
     if (seconds === null) return;
     event.preventDefault();
     onSeek(seconds);
   }
 
+  const shownSeconds = scrubSeconds ?? positionSeconds;
   const drawn = drawSegments(axis, segments, { positionSeconds: shownSeconds, availableUntilSeconds });
-  const bubbleWidth = THUMBNAIL_WIDTH_PX[size];
   // What it points at changes under a pointer that rests: the film after its announcement, a schedule that goes on.
   const hoverSeconds = hover && secondsAt(hover.x, hover.width, axis);
-  const shown = hoverSeconds === null ? undefined : thumbnail?.(hoverSeconds);
+  /** Once programmes are known, or others are shown, it is another line: nothing slides from its place on the old one. */
+  const line = segments.length > 0 ? `${startSeconds} ${endSeconds}` : 'plain';
 
   return (
     <Slider
@@ -151,17 +89,13 @@ export function Timeline(props: TimelineProps) {
       role="slider"
       tabIndex={disabled ? -1 : 0}
       aria-label={translate('player_timeline')}
-      aria-valuemin={Math.round(reachable.startSeconds)}
-      aria-valuemax={Math.round(reachable.endSeconds)}
-      aria-valuenow={Math.round(Math.min(positionSeconds, reachable.endSeconds))}
+      aria-valuemin={Math.round(startSeconds)}
+      aria-valuemax={Math.round(availableUntilSeconds)}
+      aria-valuenow={Math.round(Math.min(positionSeconds, availableUntilSeconds))}
       aria-valuetext={valueText}
       aria-disabled={disabled || undefined}
       data-scrubbing={scrubSeconds === null ? undefined : true}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => scrub(null)}
-      onPointerLeave={() => scrubSeconds === null && setHover(null)}
+      {...handlers}
       onKeyDown={onKeyDown}
     >
       <Fragment key={line}>
@@ -183,42 +117,59 @@ export function Timeline(props: TimelineProps) {
           {hoverSeconds !== null && <Mark data-kind="hover" style={at(percentAt(hoverSeconds, axis))} />}
           {liveEdgeSeconds !== undefined && <Mark data-kind="live" style={at(percentAt(liveEdgeSeconds, axis))} />}
         </Track>
-        {segments.length > 0 &&
-          drawn.map(
-            (segment) =>
-              segment.title &&
-              segment.widthPercent >= NAMED_FROM_PERCENT && (
-                <Name
-                  key={segment.id}
-                  data-part="name"
-                  style={place(segment)}
-                  data-late={segment.leftPercent > LATE_FROM_PERCENT || undefined}
-                  data-current={(segment.watchedPercent > 0 && segment.watchedPercent < 100) || undefined}
-                  aria-hidden
-                >
-                  {segment.title}
-                </Name>
-              ),
-          )}
+        {segments.length > 0 && <Names of={drawn} />}
         <Knob data-part="knob" style={at(percentAt(shownSeconds, axis))} />
       </Fragment>
       {hover && hoverSeconds !== null && (
-        <Bubble
-          style={{ width: bubbleWidth, left: bubbleLeft(hover.x, hover.width, bubbleWidth) }}
-          data-over-names={segments.length > 0 || undefined}
-          data-roomy={size === 'roomy' || undefined}
-          aria-hidden
-        >
-          {shown && shown !== brokenThumbnail && (
-            <img src={shown} alt="" draggable={false} onError={() => setBrokenThumbnail(shown)} />
-          )}
-          <p>
-            {timeText(hoverSeconds)}
-            {sceneText?.(hoverSeconds) && <b>{sceneText(hoverSeconds)}</b>}
-          </p>
-        </Bubble>
+        <Moment {...props} hover={hover} seconds={hoverSeconds} isOverNames={segments.length > 0} />
       )}
     </Slider>
+  );
+}
+
+function Names({ of: segments }: { of: readonly DrawnSegment[] }) {
+  const named = segments.filter(({ title, widthPercent }) => title && widthPercent >= NAMED_FROM_PERCENT);
+  return named.map((segment) => (
+    <Name
+      key={segment.id}
+      data-part="name"
+      style={place(segment)}
+      data-late={segment.leftPercent > LATE_FROM_PERCENT || undefined}
+      data-current={(segment.watchedPercent > 0 && segment.watchedPercent < 100) || undefined}
+      aria-hidden
+    >
+      {segment.title}
+    </Name>
+  ));
+}
+
+type MomentProps = Pick<TimelineProps, 'timeText' | 'sceneText' | 'thumbnail' | 'size'> & {
+  readonly hover: { readonly x: number; readonly width: number };
+  readonly seconds: number;
+  readonly isOverNames: boolean;
+};
+
+/** What is seen at the moment under the pointer. */
+function Moment({ timeText, sceneText, thumbnail, size = 'normal', hover, seconds, isOverNames }: MomentProps) {
+  const [brokenThumbnail, setBrokenThumbnail] = useState<string | null>(null);
+  const shown = thumbnail?.(seconds);
+  const scene = sceneText?.(seconds);
+  const width = THUMBNAIL_WIDTH_PX[size];
+  return (
+    <Bubble
+      style={{ width, left: bubbleLeft(hover.x, hover.width, width) }}
+      data-over-names={isOverNames || undefined}
+      data-roomy={size === 'roomy' || undefined}
+      aria-hidden
+    >
+      {shown && shown !== brokenThumbnail && (
+        <img src={shown} alt="" draggable={false} onError={() => setBrokenThumbnail(shown)} />
+      )}
+      <p>
+        {timeText(seconds)}
+        {scene && <b>{scene}</b>}
+      </p>
+    </Bubble>
   );
 }
 

@@ -1,37 +1,29 @@
-import { configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
+import { configureApi, staleAnswers } from '@livery/api-client';
 import { platformApi } from '@livery/api-client/platform';
 import { savedActiveProfile, activeProfile } from '@livery/domain/profiles';
-import {
-  createCredentialsPort,
-  readStartQuery,
-  rememberClickId,
-  runSession,
-  savedCredentials,
-  session,
-  withoutReturn,
-  withoutSecrets,
-} from '@livery/domain/session';
+import { createCredentialsPort, rememberClickId, runSession, savedCredentials, session } from '@livery/domain/session';
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
 import { serverLanguage, type Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
 import { serviceWorkers } from '@livery/platform/service-workers';
 import { loadOnce } from '@livery/value/load-once';
 import { windowKind } from '@livery/widgets/rowset-kind';
-import type { ViewerEvent } from '@livery/widgets/site-events';
 import { createSiteMap } from '@livery/widgets/site-map';
 import { createRoot } from 'react-dom/client';
 import { App, Television } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
-import type * as signedInBootModule from './boot/signed-in-boot.ts';
 import type { CapabilityWorld } from './boot/run-capabilities.ts';
 import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
 import { firstAnswer } from './boot/first-answer.ts';
 import { loadFonts } from './boot/load-fonts.ts';
+import { readAddress } from './boot/read-address.ts';
+import { trackViewers } from './boot/track-viewers.ts';
+import { whenSignedIn } from './boot/when-signed-in.ts';
 import { followViewer, hearOtherTabs } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
-import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
 import { loadScreens } from './routes/screens.ts';
 import { createServices } from './services.ts';
 import type { Site } from './site.ts';
@@ -40,12 +32,6 @@ import { createStore } from './store.ts';
 /** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
-type SignedInBoot = typeof signedInBootModule;
-
-/** The part of the start that only a signed-in viewer needs. Where the code for it is lost, the page is loading itself anew. */
-const whenSignedIn = <T,>(use: (part: SignedInBoot) => Promise<T>) =>
-  import('./boot/signed-in-boot.ts').then(use).catch(() => null);
-
 /** A promise that is settled from outside. */
 function deferred<Result>() {
   let resolve: (result: Result) => void = () => {};
@@ -53,15 +39,21 @@ function deferred<Result>() {
   return { promise, resolve };
 }
 
-/** To the history of a browser `//` begins the name of another host. */
-const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');
-
 /** Starts a brand's site in this page. Everything that the product consists of is bound together here. */
 export async function startApp(site: Site): Promise<void> {
   const life = new AbortController();
   const { signal } = life;
   reloadOnLostChunk(signal);
-  const pathname = ownPath(location.pathname);
+  const page = pageData();
+  const early = earlyHandoff();
+  const { pathname, query, shown } = readAddress({
+    pathname: location.pathname,
+    search: early?.search ?? location.search,
+    hash: location.hash,
+  });
+  // Before the first request that could carry a referrer.
+  history.replaceState(history.state, '', shown);
+
   const siteMap = createSiteMap(site.places);
   const running = deferred<CapabilityWorld>();
   const capabilities = loadOnce(async () => {
@@ -72,16 +64,6 @@ export async function startApp(site: Site): Promise<void> {
     return runCapabilities(list, running.promise);
   });
   const firstScreen = loadScreens({ siteMap, first: site.first, capabilities }, pathname);
-
-  const page = pageData();
-  const early = earlyHandoff();
-  const { hash } = location;
-  const search = early?.search ?? location.search;
-  const query = readStartQuery({ pathname, search });
-  // Whoever comes back from a payment page sees where their payment stands. BOOT-023, PAY-056
-  const [shown, kept] = query.isPaymentReturn ? ['#pay_transaction', withoutReturn(search)] : [hash, search];
-  // Before the first request that could carry a referrer.
-  history.replaceState(history.state, '', pathname + withoutSecrets(kept) + shown);
 
   // The evaluation of the bundle was one long task already.
   const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);
@@ -97,7 +79,8 @@ export async function startApp(site: Site): Promise<void> {
   const currentLanguage = () => i18n?.snapshot().language ?? language;
 
   const { store, startListening } = createStore();
-  let isFirstViewer = true;
+  const saved = savedActiveProfile(storage);
+  const viewers = trackViewers({ store, services, language: currentLanguage, isKnown: saved !== null });
   configureApi({
     origin: config.apiOrigin,
     siteOrigin: location.origin,
@@ -105,7 +88,7 @@ export async function startApp(site: Site): Promise<void> {
     language: () => serverLanguage(currentLanguage()),
     fetch: createApiFetch({
       early,
-      isFirstViewer: () => isFirstViewer,
+      isFirstViewer: viewers.isFirst,
       onSilence: network.suspect,
       // After the screen has drawn the old answer: the new one replaces it in place.
       onOldAnswer: () => setTimeout(() => store.dispatch(staleAnswers(['rows'])), 0),
@@ -117,26 +100,7 @@ export async function startApp(site: Site): Promise<void> {
   await nextTask();
   const ports = sessionPorts({ brand, appVersion: page.appVersion, query, services });
   runSession(startListening, ports);
-  const saved = savedActiveProfile(storage);
-  // A known member is first asked who is watching.
-  let isKnown = saved !== null;
-  const dropOfOthers = () => {
-    isFirstViewer = false;
-    store.dispatch(dropAnswers());
-  };
-  const hearViewer = (viewer: ViewerEvent) => {
-    const { user, profile, isGuest, changed } = viewer;
-    services.events.emit('viewer', viewer);
-    if (changed) dropOfOthers();
-    announceViewer({ user, profile, language: currentLanguage() });
-    if (isGuest) return;
-    void whenSignedIn((part) => {
-      if (!isKnown) part.memberIsHere(store, services);
-      isKnown = true;
-      return part.askActiveProfile(store);
-    });
-  };
-  followViewer(startListening, storage, hearViewer, dropOfOthers);
+  followViewer(startListening, storage, viewers.hear, viewers.dropOfOthers);
   hearOtherTabs(storage, store.dispatch, signal);
   if (saved) store.dispatch(activeProfile.actions.seen(saved));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));

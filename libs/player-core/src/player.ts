@@ -19,7 +19,7 @@ import { withBrowserServices } from './services.ts';
 import { PlaybackSession } from './session/playback-session.ts';
 import type { Session } from './session/session.ts';
 import { criteriaOf, playingCriteria, type TrackCriteria } from './session/track-criteria.ts';
-import { Stage } from './standby/stage.ts';
+import { ElementStage } from './standby/element-stage.ts';
 import type { WarmEngine } from './standby/standby.ts';
 import { isPlace, type LoadFacts, type Position, type ResolveSource, type Source } from './source.ts';
 import type { PlayerEvent, SessionFact } from './state/player-event.ts';
@@ -68,7 +68,7 @@ export function createPlayer({
   let preferences: Preferences = {};
   let hasAskedForSound = false;
   let output: Output | null = null;
-  const stage = new Stage(given, { services, engines, prefetchCache });
+  const stage = new ElementStage(given, { services, engines, prefetchCache });
 
   const extensions = createExtensionHost({
     clock: services.clock,

@@ -20,7 +20,7 @@ import { firstAnswer } from './boot/first-answer.ts';
 import { loadFonts } from './boot/load-fonts.ts';
 import { readAddress } from './boot/read-address.ts';
 import { trackViewers } from './boot/track-viewers.ts';
-import { whenSignedIn } from './boot/when-signed-in.ts';
+import { askWhoWatches } from './boot/when-signed-in.ts';
 import { followViewer, hearOtherTabs } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
@@ -105,7 +105,7 @@ export async function startApp(site: Site): Promise<void> {
   if (saved) store.dispatch(activeProfile.actions.seen(saved));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
-  const asked = saved && whenSignedIn((part) => part.whoWatches(store, services, pathname));
+  const asked = saved && askWhoWatches(store, services, pathname);
 
   // Session and first answers are under way while texts, fonts and screen are made ready.
   void loadFonts(language);

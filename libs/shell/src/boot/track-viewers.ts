@@ -4,7 +4,7 @@ import type { Services } from '@livery/widgets/services';
 import type { ViewerEvent } from '@livery/widgets/site-events';
 import { announceViewer } from '../service-worker/register.ts';
 import type { Store } from '../store.ts';
-import { whenSignedIn } from './when-signed-in.ts';
+import { greetMember } from './when-signed-in.ts';
 
 interface Options {
   readonly store: Store;
@@ -30,11 +30,8 @@ export function trackViewers({ store, services, language, isKnown: wasKnown }: O
     if (changed) dropOfOthers();
     announceViewer({ user, profile, language: language() });
     if (isGuest) return;
-    void whenSignedIn((part) => {
-      if (!isKnown) part.memberIsHere(store, services);
-      isKnown = true;
-      return part.askActiveProfile(store);
-    });
+    void greetMember(store, services, !isKnown);
+    isKnown = true;
   }
 
   return { isFirst: () => isFirst, dropOfOthers, hear };

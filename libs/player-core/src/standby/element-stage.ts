@@ -3,7 +3,7 @@ import { changePlaces, isBound } from './spare-element.ts';
 import { standBy, type Standby, type StandbyHost, type WarmEngine } from './standby.ts';
 
 /** The element that plays, the channel that stands ready behind it, and what is still leaving either of them. */
-export class Stage {
+export class ElementStage {
   element: HTMLVideoElement;
   readonly #given: HTMLVideoElement;
   readonly #host: Omit<StandbyHost, 'element'>;

@@ -19,7 +19,7 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
 
   > li > article {
-    padding: var(--space-5);
+    --side: var(--space-5);
   }
   > li > [data-recommended] {
     margin-top: 40px;

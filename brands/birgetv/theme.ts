@@ -43,6 +43,7 @@ export default defineTheme({
       display: 900,
     },
     displayTracking: '0',
+    displayWordSpacing: '.06em',
     displayLeading: 0.96,
     displayCase: 'uppercase',
     numeric: 'normal',

@@ -49,6 +49,7 @@ export default defineTheme({
       display: 700,
     },
     displayTracking: '-.04em',
+    displayWordSpacing: '.12em',
     displayLeading: 1.05,
     displayCase: 'none',
     numeric: 'normal',

@@ -43,6 +43,8 @@ it('writes every kind of token under the name that components read', () => {
 it('adds to the spaces between words where the brand says so, and nowhere else', () => {
   const spaced: Theme = { ...validTheme, font: { ...validTheme.font, wordSpacing: '1px' } };
   expect(rules(themeToCss(spaced)).get(':root *')?.get('word-spacing')).toBe('1px');
+  const headed: Theme = { ...validTheme, font: { ...validTheme.font, displayWordSpacing: '.1em' } };
+  expect(rules(themeToCss(headed)).get(':root :is(h1,h2,h3,h4)')?.get('word-spacing')).toBe('.1em');
   expect(themeToCss(validTheme)).not.toContain('word-spacing');
 });
 

@@ -67,6 +67,8 @@ export function themeToCss(theme: Theme, root = ':root'): string {
   const rules = [`${root}{${declarations({ ...colours(theme, first), ...shapes(theme) })}}`];
   // Of every element: a button does not inherit it.
   if (theme.font.wordSpacing) rules.push(`${root} *{word-spacing:${theme.font.wordSpacing}}`);
+  const { displayWordSpacing } = theme.font;
+  if (displayWordSpacing) rules.push(`${root} :is(h1,h2,h3,h4){word-spacing:${displayWordSpacing}}`);
   if (theme.scheme === 'system') {
     const dark = declarations(colours(theme, 'dark'));
     rules.push(`@media (prefers-color-scheme:dark){${root}:not([data-scheme=light]){${dark}}}`);

@@ -122,6 +122,8 @@ export interface Theme {
     readonly displayTracking: string;
     /** Added to each space between words, as CSS writes it: for a family whose space is too narrow in small letters. */
     readonly wordSpacing?: string;
+    /** The same in headings: large letters of a narrow or a tight family run together. */
+    readonly displayWordSpacing?: string;
     /** Line height of headings, in sizes of the letters. */
     readonly displayLeading: number;
     /** `uppercase` sets headings in capitals. */

@@ -317,6 +317,13 @@ describe('the region', () => {
     expect(body.languages.audio.length).toBeGreaterThan(1);
   });
 
+  test('API-009 what is said before signing in is in the voice of the provider', async () => {
+    const said = async (provider: string) =>
+      (await api.get(`/v2/users/self/network?provider=${provider}`)).body.default.login.description;
+    expect(await said('almatv')).toMatch(/^Смотрите/);
+    expect(await said('vlife')).toMatch(/^Смотри /);
+  });
+
   test('a provider that nobody knows is left out', async () => {
     const { body } = await api.get('/v2/users/self/network?provider=nobody');
     expect(body).toMatchObject({ provider: null, is_guest_allowed: false });

@@ -68,6 +68,7 @@ export const SETTINGS: Readonly<Record<string, readonly string[] | null>> = {
   scheme: ['dark', 'light', 'system'],
   'font.displayTracking': null,
   'font.wordSpacing': null,
+  'font.displayWordSpacing': null,
   'font.displayCase': ['none', 'uppercase'],
   'font.numeric': ['normal', 'lining-nums'],
   'variant.card': CARD_LOOKS,

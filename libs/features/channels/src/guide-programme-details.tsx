@@ -102,6 +102,7 @@ function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
   const { from, to } = upcomingStretch(entry, nowMs);
   useAskedAtRest(channel.id, from, to);
   const { programmes } = useSyncExternalStore(schedules.subscribe, () => schedules.of(channel.id, from, to));
+  const next = nextOf(programmes, entry);
   const evening = thisEvening(programmes, nowMs);
   const line = ({ id, title, startMs, state }: GuideEntry) => ({
     id,
@@ -110,7 +111,11 @@ function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
     action: state === 'future' && <Remind id={id} channelId={channel.id} title={title} startMs={startMs} />,
   });
   return (
-    <GuideDetailsPanel data-part="programme-details" data-evening={evening.length > 0 || undefined} aria-live="off">
+    <GuideDetailsPanel
+      data-part="programme-details"
+      data-evening={evening.length >= next.length || undefined}
+      aria-live="off"
+    >
       <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="320px" />
       <Words data-part="words">
         <About>
@@ -145,7 +150,7 @@ function Shown({ entry: pointedAt, channel, schedules, nowMs }: Told) {
         )}
       </Words>
       <Facts entry={entry} nowMs={nowMs} />
-      <UpcomingProgrammes part="next" label={t('programme_next')} programmes={nextOf(programmes, entry).map(line)} />
+      <UpcomingProgrammes part="next" label={t('programme_next')} programmes={next.map(line)} />
       <UpcomingProgrammes part="evening" label={t('coming_tonight')} programmes={evening.map(line)} />
     </GuideDetailsPanel>
   );

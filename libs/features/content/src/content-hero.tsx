@@ -105,7 +105,6 @@ function HeroFacts({ content }: { content: Content }) {
       ? t('seasons_count', { count: seasons.length })
       : durationSeconds && formats.duration(durationSeconds);
   const facts = [
-    ['content_year', year],
     ['content_genres', genres.length > 0 && <GenreLinks genres={genres.slice(0, 2)} />],
     ['content_countries', countries[0]?.name],
     ['fact_length', length],
@@ -113,6 +112,16 @@ function HeroFacts({ content }: { content: Content }) {
   return (
     <Facts>
       <RatingFacts ratings={ratings} />
+      {year && (
+        <li data-label={t('content_year')}>
+          <Text as="span">{year}</Text>
+        </li>
+      )}
+      {age && (
+        <li data-label={t('fact_age')} data-mark="age">
+          <Badge tone="outline">{age}</Badge>
+        </li>
+      )}
       {facts.map(
         ([label, fact]) =>
           fact && (
@@ -120,11 +129,6 @@ function HeroFacts({ content }: { content: Content }) {
               <Text as="span">{fact}</Text>
             </li>
           ),
-      )}
-      {age && (
-        <li data-label={t('fact_age')} data-mark="age">
-          <Badge tone="outline">{age}</Badge>
-        </li>
       )}
     </Facts>
   );

@@ -8,6 +8,11 @@ export const Facts = styled.ul`
   gap: var(--space-1) var(--space-4);
   align-items: center;
 
+  /* What it is, whence and how long in one line of a phone. */
+  @media (max-width: 480px) {
+    column-gap: var(--space-3);
+  }
+
   ${slot('content', 'contentFacts')}
 `;
 

@@ -43,7 +43,8 @@ export const ChannelSidebar = styled.aside`
   /* So much of the fade lies over what scrolls: the last line stands clear of it. */
   --list-tail: calc(44px - var(--space-3));
 
-  /* A line that goes on below the edge fades into it: half letters are read as a fault. A ring is whole. */
+  /* A line that goes on below the edge fades into it: half letters are read as a fault. A ring is whole: on a television, where it is always there, the
+     list leaves room for it by itself. */
   &::after {
     content: '';
     position: absolute;
@@ -54,7 +55,7 @@ export const ChannelSidebar = styled.aside`
     background: linear-gradient(transparent, var(--color-surface-1) 70%);
     pointer-events: none;
   }
-  &:has(:focus-visible)::after {
+  :root:not([data-density='tv']) &:has(:focus-visible)::after {
     content: none;
   }
 

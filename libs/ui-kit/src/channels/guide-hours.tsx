@@ -83,6 +83,12 @@ const HIDES_BEFORE_PX = 84;
 const HIDES_AFTER_PX = 28;
 const HOUR_MS = 3_600_000;
 
+/** What is left of an evening: once it has begun, from the next hour on, so that its words are not beneath the mark of the present. */
+function leftOf({ from, to }: Stretch, nowMs: number): Stretch | undefined {
+  const begins = nowMs < from ? from : Math.ceil(nowMs / HOUR_MS) * HOUR_MS;
+  return begins < to ? { from: begins, to } : undefined;
+}
+
 /** The days and half hours in sight, and the present. */
 export function GuideHours({
   time,
@@ -112,12 +118,13 @@ export function GuideHours({
     const pastPx = pxOf(nowMs) - pxOf(at);
     return -HIDES_AFTER_PX < pastPx && pastPx < HIDES_BEFORE_PX;
   };
+  const tonight = evening && leftOf(evening, nowMs);
   const left = (at: number) => ({ left: `calc(${pxOf(at)}px + var(--guide-names))` });
   return (
     <Hours role="presentation" aria-hidden style={{ width: `calc(${widthPx}px + var(--guide-names))` }}>
       <span data-part="corner" />
-      {evening && (
-        <span data-part="evening" style={{ ...left(evening.from), width: pxOf(evening.to) - pxOf(evening.from) }}>
+      {tonight && (
+        <span data-part="evening" style={{ ...left(tonight.from), width: pxOf(tonight.to) - pxOf(tonight.from) }}>
           {translate('coming_tonight')}
         </span>
       )}

@@ -58,6 +58,8 @@ const Place = styled.div`
   gap: 0 var(--space-1);
 
   > :nth-child(2) {
+    grid-area: 1 / 2;
+    z-index: 1;
     margin-right: var(--space-2);
   }
 `;

@@ -19,7 +19,7 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
 
   > li > article {
-    padding: var(--space-5);
+    --side: var(--space-5);
   }
   > li > [data-recommended] {
     margin-top: 40px;
@@ -50,6 +50,14 @@ const List = styled.ul`
 const PriceAndLead = styled.div`
   display: grid;
   gap: var(--space-3);
+
+  /* The first is compared with nothing: beside the second its lines begin as low. */
+  @media (min-width: 40rem) {
+    &:not(:has(> :nth-child(2)))::after {
+      content: '\\200b';
+      font-size: var(--type--1);
+    }
+  }
 `;
 
 /** Where columns have no room: a card for each packet, with what differs from the one before it. */

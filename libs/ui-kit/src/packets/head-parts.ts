@@ -91,7 +91,11 @@ export const OwnLogo = styled.span`
   > span {
     background: none;
   }
-  img {
+  /* As wide as it is itself: its corners are the picture's. */
+  && img {
+    width: auto;
+    max-width: 100%;
+    border-radius: var(--radius-s);
     object-position: left center;
   }
 `;

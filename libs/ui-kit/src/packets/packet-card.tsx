@@ -94,9 +94,13 @@ export function PacketCard({
           <li key={id} data-missing={!included || undefined}>
             <Icon shape={included ? checkIcon : closeIcon} />
             <span>
-              {label && <small>{label}</small>}
+              {label && (text ? <small>{label}</small> : label)}
               {text && !included && <span data-visually-hidden>{translate('packet_not_included')}: </span>}
-              {text ?? translate(included ? 'packet_included' : 'packet_not_included')}
+              {text ?? (
+                <span data-visually-hidden={label ? true : undefined}>
+                  {translate(included ? 'packet_included' : 'packet_not_included')}
+                </span>
+              )}
               {way && <div>{way}</div>}
             </span>
           </li>

@@ -3,9 +3,11 @@ import { slot } from '../looks/slot.ts';
 
 /** The name of a packet; over its artwork, where it has one. */
 export const Head = styled.header`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   align-content: end;
-  gap: var(--space-1);
+  gap: var(--space-1) var(--space-2);
   padding-bottom: var(--space-2);
 
   > :first-child {

@@ -23,7 +23,8 @@ export const Card = styled.article`
   align-content: start;
   min-width: 0;
   margin-bottom: var(--space-6);
-  padding: var(--space-6);
+  --side: var(--space-6);
+  padding: var(--side);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-l);
   background: var(--color-surface-1);

@@ -57,9 +57,11 @@ export const RowHead = styled.header`
       display: none;
     }
   }
-  /* A title of two lines stays clear of the mark on the first picture. */
-  @media (max-width: 359px) {
-    padding-bottom: 6px;
+  /* A title of two lines stays clear of the mark on the first picture; one of one line has the room already. */
+  @media (max-width: 480px) {
+    > :first-child {
+      margin-bottom: 8px;
+    }
   }
   h2 a:hover,
   h3 a:hover {

@@ -19,7 +19,7 @@ const Scroller = styled.div`
   contain: strict;
   /* What lies over its foot, as a fade does, leaves the last line clear. */
   padding-bottom: var(--list-tail, 0px);
-  scroll-padding: var(--ring-room);
+  scroll-padding: var(--ring-room) var(--ring-room) max(var(--ring-room), var(--list-tail, 0px));
 
   > ul {
     position: relative;

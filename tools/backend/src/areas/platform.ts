@@ -8,7 +8,7 @@ import { networkSignInAddress } from '../http/network-sign-in.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
 import { readOwnProvider, sellsByOffers } from '../packets/providers.ts';
-import { localised } from '../world/localised.ts';
+import { type Language, type Localised, localised } from '../world/localised.ts';
 import { authMethods } from '../session/auth-methods.ts';
 import { CODE_DIGITS } from '../session/codes.ts';
 import { PROMO_DAYS } from '../session/create-user.ts';
@@ -28,6 +28,18 @@ const LOGIN_DESCRIPTION = localised(
   'Barcha qurilmalaringizda tomosha qiling va to‘xtagan joyingizdan davom eting',
   'Watch on all your devices and go on where you stopped',
 );
+
+/** Providers that speak to a viewer in their own voice. */
+const OWN_LOGIN_DESCRIPTIONS: Readonly<Record<string, Localised>> = {
+  vlife: localised(
+    'Смотри на всех своих устройствах и продолжай с того же места',
+    'Барлық құрылғыңда көріп, тоқтаған жеріңнен жалғастыр',
+    'Barcha qurilmalaringda tomosha qil va to‘xtagan joyingdan davom et',
+    'Watch on all your devices and go on where you stopped',
+  ),
+};
+const loginDescription = (provider: string | undefined, language: Language): string =>
+  (OWN_LOGIN_DESCRIPTIONS[provider ?? ''] ?? LOGIN_DESCRIPTION)[language];
 
 /** Running experiments. A viewer keeps a variant for as long as the experiment has its name. */
 const AB_TESTS = [{ name: 'hero_trailer', variants: ['picture', 'trailer'] }];
@@ -58,7 +70,9 @@ export function platformHandlers(services: Services): Handlers<typeof platformEn
         promo_days: PROMO_DAYS,
         country: clientCountry(clientAddress).code,
         remote: clientAddress,
-        default: { login: { title: LOGIN_TITLE[language], description: LOGIN_DESCRIPTION[language] } },
+        default: {
+          login: { title: LOGIN_TITLE[language], description: loginDescription(provider?.shortname, language) },
+        },
         phone_otp_length: CODE_DIGITS,
         languages: {
           audio: audio.map(({ key, name, interface: isInterface, priority }) => ({
@@ -88,12 +102,12 @@ export function platformHandlers(services: Services): Handlers<typeof platformEn
       };
     },
 
-    async getResources({ language }) {
+    async getResources({ siteProvider, language }) {
       const documentAt = (slug: string) => `${apiOrigin()}/documents/${slug}?language=${language}`;
       return {
         resources: {
           login_title: LOGIN_TITLE[language],
-          login_description: LOGIN_DESCRIPTION[language],
+          login_description: loginDescription(siteProvider, language),
           // A gift is the brand's own business: its page comes with the site.
           faq_url: documentAt('faq'),
           terms_url: documentAt('terms'),

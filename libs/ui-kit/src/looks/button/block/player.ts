@@ -89,7 +89,7 @@ export default {
         width: 48px;
       }
       > header > [data-part='title'] {
-        padding: 4px 12px 4px 10px;
+        padding: 10px 12px 8px 10px;
         border-left-width: 6px;
       }
       > header b {

@@ -80,7 +80,7 @@ export default {
         border-radius: 20px 6px 20px 6px;
       }
       > header > [data-part='title'] {
-        padding: 2px 14px 4px;
+        padding: 6px 14px;
         border-radius: 20px 6px 20px 6px;
       }
       > header b {

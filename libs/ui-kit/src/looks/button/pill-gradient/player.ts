@@ -15,6 +15,7 @@ export default {
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       letter-spacing: -0.04em;
+      word-spacing: 0.12em;
     }
     > header > [data-part='actions'] {
       ${GLASS}

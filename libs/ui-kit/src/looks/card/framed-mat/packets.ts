@@ -14,6 +14,11 @@ export default {
     --top-shape: 34px 12px 0 0;
     --bottom-shape: 0 0 34px 12px;
   `,
+  comparisonTable: `
+    & > thead > tr > [data-tone] {
+      --button-secondary: var(--color-surface-3);
+    }
+  `,
   packetHead: `
     --art-side: 0px;
     & > [data-part='art'] {

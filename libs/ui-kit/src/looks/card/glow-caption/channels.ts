@@ -130,6 +130,11 @@ export default {
     padding: 8px 20px;
     border-radius: var(--radius-pill);
     background: var(--color-surface-1);
+    /* What can be done about it stands in the pill. */
+    &:not(:only-child) {
+      grid-area: 1 / 1 / auto / -1;
+      padding-right: 64px;
+    }
     &[data-state='archived'],
     &[data-state='blocked'] {
       background: none;

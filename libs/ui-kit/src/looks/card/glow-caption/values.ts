@@ -6,7 +6,7 @@ export default {
   '--card-caption-align': 'center',
   '--card-caption-padding': '14px 4px 0',
   '--progress-height': '5px',
-  '--row-heading': 'var(--type-3)',
+  '--row-heading': 'clamp(1.125rem, 0.8rem + 1.4vw, var(--type-3))',
   '--chip-room': '11px',
   '--tile-shape': 'var(--radius-pill)',
   '--chip-shape': 'var(--radius-pill)',

@@ -11,7 +11,7 @@ export default {
     --bottom-shape: 0 0 var(--radius-card) var(--radius-card);
   `,
   packetCard: `
-    padding: var(--space-4);
+    --side: var(--space-4);
     border: 0;
   `,
 } satisfies AreaLook<'packets'>;

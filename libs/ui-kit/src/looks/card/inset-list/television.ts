@@ -7,8 +7,16 @@ export default {
     & nav[data-look='aside'] > ul > li > a {
       min-height: 80px;
     }
+    /* Large letters stand clear of the line of progress below them. */
     & ul[data-cards='channel'] [data-part='words'] {
+      margin-top: -10px;
       padding-right: 84px;
+    }
+    & ul[data-cards='channel'] [data-part='time'] {
+      margin-top: -10px;
+    }
+    & ul[data-cards='channel'] [data-part='progress'] {
+      bottom: 8px;
     }
     & ul[data-cards='poster'],
     & ul[data-cards='collection'] {

@@ -22,12 +22,12 @@ export default {
     }
   `,
   packetFeatures: `
-    margin-left: calc(-1 * var(--space-6));
-    margin-right: calc(-1 * var(--space-6));
+    margin-left: calc(-1 * var(--side));
+    margin-right: calc(-1 * var(--side));
     padding: 0;
     border-bottom: 1px solid var(--color-line);
     & > li {
-      padding: 12px var(--space-6);
+      padding: 12px var(--side);
     }
     & > li + li {
       border-top: 1px solid var(--color-line);

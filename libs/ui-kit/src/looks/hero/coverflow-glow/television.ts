@@ -11,7 +11,8 @@ export default {
     }
   `,
   rail: `
-    --rail-ground: linear-gradient(90deg, var(--color-surface-0), transparent);
+    /* Its signs stand on the ground of the page, and the picture beside them comes out of it. */
+    --rail-ground: linear-gradient(90deg, var(--color-surface-0) 68%, transparent);
     --rail-edge: 0;
   `,
   railEntry: `

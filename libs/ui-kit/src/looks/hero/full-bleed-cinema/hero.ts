@@ -49,7 +49,7 @@ export default {
       background:
         linear-gradient(90deg, var(--color-surface-0) 2%, transparent 58%),
         linear-gradient(to top, var(--color-surface-0) 5%, transparent 42%),
-        linear-gradient(to bottom, var(--color-art-scrim), transparent 22%);
+        linear-gradient(var(--color-art-scrim) 44px, transparent 124px);
     }
     & [data-part='words'] {
       padding: calc(var(--header-height, 0px) + var(--space-3)) var(--page-margin) 84px;
@@ -86,7 +86,7 @@ export default {
       & [data-part='scrim'] {
         background:
           linear-gradient(to top, var(--color-surface-0) 128px, transparent 62%),
-          linear-gradient(to bottom, var(--color-art-scrim), transparent 26%);
+          linear-gradient(var(--color-art-scrim) 44px, transparent 124px);
       }
       & [data-part='words'] {
         justify-items: center;

@@ -100,8 +100,7 @@ export default {
       display: flex;
       gap: 0;
       flex-wrap: nowrap;
-      width: max-content;
-      max-width: 100%;
+      width: 100%;
       height: auto;
       min-height: 61px;
       overflow: visible;
@@ -129,6 +128,7 @@ export default {
       }
       /* A column is as wide as its value: "1 h 31 min" stands in one line. */
       & [data-part='facts'] > * {
+        flex: auto;
         white-space: nowrap;
       }
     }

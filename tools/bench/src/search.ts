@@ -19,6 +19,8 @@ const SHARED_BUFFERS = '1GB';
 const PAUSE_MS = suggestAfterMs(DEFAULT_CONFIGURATION.searchDebounceMs);
 /** A mix has so many calls that find by a typing error: as seldom as viewers make one. */
 const TYPO_EVERY = 5;
+/** More than one connection is answered in a line; to write a hundred thousand requests would keep the caller from hearing the answers. */
+const REQUESTS_OF_ONE = 400;
 /** More than anybody types in the time of a line. */
 const NAMES_OF_ONE = 20;
 
@@ -37,9 +39,9 @@ let connections = 0;
 /** What one connection asks in turn: it begins at a place of its own in the list, and asks what no other has asked, or what all of them ask. */
 function requestsOf(paths: readonly string[], token: string, connection: number, isNew: boolean): Requests {
   const mark = encodeURIComponent(isNew ? unasked(connections++) : '');
-  const requests = paths.map((path) => ({ method: 'GET' as const, path: `${path}${mark}&access_token=${token}` }));
-  const from = Math.floor((requests.length / CONNECTIONS) * connection);
-  return [...requests.slice(from), ...requests.slice(0, from)];
+  const from = Math.floor((paths.length / CONNECTIONS) * connection);
+  const own = [...paths.slice(from), ...paths.slice(0, from)].slice(0, REQUESTS_OF_ONE);
+  return own.map((path) => ({ method: 'GET', path: `${path}${mark}&access_token=${token}` }));
 }
 
 /** Each connection asks again as soon as it is answered. */

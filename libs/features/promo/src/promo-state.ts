@@ -3,7 +3,7 @@ import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
 import { promo, promoDraftOf, promoLogOf, runPromo, type PromoState } from '@livery/domain/promo';
 import { createEventLog } from '@livery/platform/event-log';
 import type { PageState } from '@livery/widgets/capability';
-import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
+import { tellRightsChanged } from '@livery/widgets/rights-changed';
 import { promoDraft, promoIntents } from './kept-promo.ts';
 import { promoWork, viewerId } from './promo-work.ts';
 
@@ -20,7 +20,7 @@ const state: PageState = {
         if (event) log.event(event, { code: after.code });
         if (!givesRights(after) || givesRights(before)) return;
         dispatch(staleAnswers(AFTER_PURCHASE));
-        services.get(otherTabs).announce(RIGHTS_CHANGED);
+        tellRightsChanged(services);
       },
     });
   },

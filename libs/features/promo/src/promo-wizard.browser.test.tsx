@@ -110,8 +110,10 @@ describe('the code', () => {
   });
 });
 
-it('PROMO-023 what the viewer may watch is asked again once a code has been applied, also in the other tabs', async () => {
+it('PROMO-023 ADS-016 what the viewer may watch is asked again once a code has been applied, also in the other tabs, and what plays hears of it', async () => {
   const { store, sent, services } = await openPromo();
+  const told = vi.fn<() => void>();
+  services.events.on('rightsChanged', told, new AbortController().signal);
   const otherTab = new BroadcastChannel(`livery.${services.brand.id}`);
   onTestFinished(() => otherTab.close());
   const heard: unknown[] = [];
@@ -123,6 +125,7 @@ it('PROMO-023 what the viewer may watch is asked again once a code has been appl
   await expect.element(heading('Промокод применён')).toBeVisible();
   await expect.poll(() => sent(rights).length).toBe(2);
   await expect.poll(() => heard).toContainEqual(RIGHTS_CHANGED);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 describe('in a site whose codes are for viewers of its partner', () => {

@@ -23,7 +23,7 @@ export interface PageParts {
   overPicture: Readonly<Record<never, never>>;
   /** The way to another screen, beside the whole-screen button of every player. CTRL-012 */
   otherScreens: object;
-  /** At the end of a television's settings: what other devices reach from the header and the footer. */
+  /** At the end of the settings where the site draws no footer, on a television or inside of another application: what others reach from the header and the footer. */
   moreOfSite: object;
   /** In place of the picture, while another device shows it. */
   shownElsewhere: { readonly device: string };

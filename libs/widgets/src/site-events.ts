@@ -39,6 +39,8 @@ interface HappeningKinds {
   /** A command was run that is counted. */
   command: { readonly event: PlainEvent };
   subscription: SubscriptionEvent;
+  /** What the viewer may watch has changed, or may have: by a purchase, a code, a subscription. */
+  rightsChanged: Record<never, never>;
   /** The call for a stream has failed: nothing of it will play but what plays of it already, as a preview. */
   streamFailed: FailedStream;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promoDraftOf, readPromoDraft, resumedPromo } from './draft.ts';
+import { outcomeDraftOf, promoDraftOf, readPromoDraft, resumedPromo } from './draft.ts';
 import type { PromoOffer, PromoState } from './state.ts';
 
 const OFFER: PromoOffer = {
@@ -59,4 +59,21 @@ it('PROMO-017 a code is kept for 15 minutes, and not when it has come to an end'
   expect(promoDraftOf({ kind: 'entering', problem: null, ...known }, 7, 0)).toBeNull();
   expect(promoDraftOf({ kind: 'applied', ...known }, 7, 0)).toBeNull();
   expect([readPromoDraft('{'), readPromoDraft(null), readPromoDraft('{"code":1}')]).toEqual([null, null, null]);
+});
+
+it.each<PromoState>([
+  { kind: 'applied', ...known },
+  { kind: 'entering', problem: { kind: 'refused', message: 'Gone', forcedPacket: null }, ...known },
+])('PROMO-021 PROMO-022 an outcome that nobody has seen is kept for a day, for its viewer: $kind', (state) => {
+  const draft = readPromoDraft(JSON.stringify(outcomeDraftOf(state, member.userId, 0)))!;
+  const other = { userId: 8, isGuest: false };
+  expect(resumedPromo(draft, member, 23 * 60 * MINUTE)).toEqual({ ...state, attempt: 0 });
+  expect(resumedPromo(draft, member, 24 * 60 * MINUTE)).toBeNull();
+  expect(resumedPromo(draft, other, MINUTE)).toMatchObject({ kind: 'entering', problem: null });
+});
+
+it('PROMO-022 a code that was sent is sent again by its own key for as long as the server knows it', () => {
+  const draft = throughStorage({ kind: 'applying', isLate: false, ...known }, member)!;
+  expect(resumedPromo(draft, member, 23 * 60 * MINUTE)).toMatchObject({ kind: 'applying' });
+  expect(resumedPromo(draft, member, 24 * 60 * MINUTE)).toBeNull();
 });

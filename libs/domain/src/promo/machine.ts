@@ -17,7 +17,7 @@ type ApplyResult =
 
 type In<Kind extends PromoState['kind']> = InKind<PromoState, Kind>;
 /** Where the wizard may go on after the page was loaded anew. */
-const RESUMABLE = ['entering', 'checking', 'applying', 'signingIn', 'cardAwaited'] as const;
+const RESUMABLE = ['entering', 'checking', 'applying', 'signingIn', 'cardAwaited', 'applied'] as const;
 export type Resumable = In<(typeof RESUMABLE)[number]>;
 
 const events = {

@@ -1,5 +1,5 @@
 export { CARD_POLLS, LONGEST_CODE, PRESS_AGAIN_MS, STEPS_SHOWN } from './constants.ts';
-export { promoDraftOf, readPromoDraft, resumedPromo, type PromoDraft } from './draft.ts';
+export { outcomeDraftOf, promoDraftOf, readPromoDraft, resumedPromo, type PromoDraft } from './draft.ts';
 export { createIntents, type Intents } from './intents.ts';
 export { promo } from './machine.ts';
 export { daysOfPromo } from './rules.ts';

@@ -17,7 +17,8 @@ import { useLeave } from './frame/visit.ts';
 export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | null; offered: readonly OfferedPage[] }) {
   const t = useT();
   const leave = useLeave();
-  const isTelevision = useServices().environment.deviceType === 'tv';
+  const { environment, brand } = useServices();
+  const hasFooter = environment.deviceType !== 'tv' && brand.rules.pages.frame !== 'embedded';
   const details = useDetails(viewer);
   const profile = useActiveProfile(viewer?.kind === 'loggedIn');
   // A guest has one: that is no list.
@@ -58,7 +59,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
         />
       )}
       {viewer && viewer.kind !== 'loggedIn' && <SignInFirst />}
-      {isTelevision && <PagePart name="moreOfSite" />}
+      {!hasFooter && <PagePart name="moreOfSite" />}
     </SettingsFrame>
   );
 }

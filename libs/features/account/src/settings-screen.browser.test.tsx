@@ -1,3 +1,5 @@
+import { completeRules } from '@livery/brand-kit/rules';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { session } from '@livery/domain/session';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -148,4 +150,27 @@ it('ACC-028 whether the viewer may pay could not be asked: it says so, and asks 
   });
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect.element(page.getByRole('list', { name: 'Карты' })).toBeVisible();
+});
+
+const LEGAL = { ...validBrand.legal, agreement: '/agreement', privacy: '/privacy', terms: '/terms' };
+
+it.each(['guest', 'loggedIn'] as const)(
+  'NAV-111 NAV-112 NAV-089 inside of another application, which draws no footer of ours, the list of the settings ends with what one would have: %s',
+  async (viewer) => {
+    const rules = completeRules({ pages: { frame: 'embedded' } });
+    await openSettings({ at: '/settings', viewer, brand: { legal: LEGAL, rules } });
+    const more = page.getByRole('navigation', { name: 'Информация' });
+    await expect.element(more.getByRole('link', { name: 'Есть промокод' })).toBeVisible();
+    const links = more.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/agreement', '/privacy', '/terms']),
+    );
+    expect(page.getByRole('button', { name: /^Сообщени/ }).query(), 'stand above the page').toBeNull();
+  },
+);
+
+it('NAV-111 where the site has a footer the settings end with themselves', async () => {
+  await openSettings({ at: '/settings', brand: { legal: LEGAL } });
+  await expect.element(main.getByRole('link', { name: /Способы оплаты/ })).toBeVisible();
+  expect(page.getByRole('navigation', { name: 'Информация' }).query()).toBeNull();
 });

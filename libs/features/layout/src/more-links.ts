@@ -15,8 +15,8 @@ interface MoreLink {
 }
 
 /**
- * What other devices reach from the header and the footer: another profile, what is sold, a promo code, pages to read. A television has neither, and
- * opens no window for an address outside of the site.
+ * What is reached from the header and the footer where there are any: another profile, what is sold, a promo code, pages to read. A television has neither,
+ * and opens no window for an address outside of the site; nor does an application around the site.
  */
 export function moreLinks(facts: FrameFacts): readonly MoreLink[] {
   const promocode = HEADER_TOOLS.promocode(facts);

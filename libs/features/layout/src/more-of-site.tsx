@@ -3,6 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { SettingsLinks } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { Heading, Text } from '@livery/ui-kit/text';
+import { useServices } from '@livery/widgets/services';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -26,20 +27,21 @@ const More = styled.section`
 `;
 
 /**
- * At the end of a television's settings: messages, another profile, offers, pages to read, the way out, and how to reach the support, which a set can
- * only show.
+ * At the end of the settings where the site draws no footer: another profile, offers, pages to read, the way out, and how to reach the support, which a
+ * set can only show; and on a television, which has no header either, the messages.
  */
 export default function MoreOfSite() {
   const t = useT();
   const facts = useFrameFacts(useLocation().pathname);
   const dispatch = useDispatch();
+  const isTelevision = useServices().environment.deviceType === 'tv';
   const title = t('footer_information');
   const contacts = supportLines(facts).map(({ label }) => label);
   return (
     <More>
       <header>
         <Heading level={2}>{title}</Heading>
-        {mayHaveOwnTools(facts) && <MessagesMenu />}
+        {isTelevision && mayHaveOwnTools(facts) && <MessagesMenu />}
       </header>
       <SettingsLinks
         look="tiles"

@@ -616,6 +616,13 @@ it('inside another application there is neither header nor footer, and the whole
   expect([...header.elements(), ...foot.elements()]).toEqual([]);
 });
 
+it('NAV-111 inside another application a guest, who has no menu of their own, is led to the settings, where the pages to read are', async () => {
+  await page.viewport(390, 844);
+  const pages = { ...validBrand.rules.pages, frame: 'embedded' as const };
+  await openFrame({ brand: { rules: { ...validBrand.rules, pages } }, hasTarget: everything });
+  await expect.element(page.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/settings');
+});
+
 it('on a phone nothing moves in the header when it is known who is there', async () => {
   await page.viewport(390, 844);
   const languagesAt = async (viewer: 'guest' | 'loadingUser') => {

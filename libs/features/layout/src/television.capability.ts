@@ -1,6 +1,6 @@
 import { capability } from '@livery/widgets/capability';
 
-/** What a television's settings have beside themselves: it has no header and no footer. */
+/** What the settings have beside themselves where the site draws no header and no footer: on a television, and inside of another application. */
 export default capability('television', {
   parts: { moreOfSite: () => import('./more-of-site.tsx') },
 });

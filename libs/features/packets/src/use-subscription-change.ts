@@ -17,7 +17,7 @@ import { useToast } from '@livery/widgets/toasts';
 import { useGate } from '@livery/widgets/use-gate';
 import { useServices } from '@livery/widgets/services';
 import type { SubscriptionEvent } from '@livery/widgets/site-events';
-import { useRightsChanged } from '@livery/widgets/rights-changed';
+import { tellRightsChanged } from '@livery/widgets/rights-changed';
 
 /** What is asked before something is taken away, and what is said when it is done. SUBS-022…SUBS-024 */
 const WORDS: Readonly<Record<SubscriptionCall['kind'], { readonly question: PlainKey; readonly done: PlainKey }>> = {
@@ -42,8 +42,7 @@ export function useSubscriptionChange() {
   const sayProblem = useSayProblem();
   const modals = useModals();
   const gate = useGate();
-  const { events } = useServices();
-  const rightsChanged = useRightsChanged();
+  const services = useServices();
   const { call, isBusy } = useCalls();
 
   const confirmed = (heading: string, text: string) =>
@@ -72,8 +71,8 @@ export function useSubscriptionChange() {
     }
     const error = await call(wanted);
     if (error) return sayRefusal(wanted.kind, error);
-    rightsChanged();
-    events.emit('subscription', { change: CHANGES[wanted.kind], packetId: facts.packet.id });
+    tellRightsChanged(services);
+    services.events.emit('subscription', { change: CHANGES[wanted.kind], packetId: facts.packet.id });
     toast(t(done), 'success');
   }
   return { change, isBusy };

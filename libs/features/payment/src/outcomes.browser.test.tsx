@@ -438,14 +438,20 @@ it('PAY-038 PAY-072 another period of what runs that is bought already begins la
 it.each([
   ['is paid for', { json: COMPLETE }, 'Пакет «Семья» подключён', [FAMILY_WISH.packetId]],
   ['is there already', { status: 422, json: { error: { code: 'already_purchased' } } }, 'Уже куплено', []],
-])('STAT-014 of a packet that %s those who count hear what was bought', async (_, answer, end, packets) => {
-  const { services } = await openPayment({ instead: { ...RICH, [BUY]: answer } });
-  const heard: unknown[] = [];
-  services.events.on('subscription', (event) => void heard.push(event), new AbortController().signal);
-  await button(/с баланса/).click();
-  await expect.element(dialog.getByText(end)).toBeVisible();
-  expect(heard).toEqual(packets.map((packetId) => ({ change: 'bought', packetId })));
-});
+])(
+  'STAT-014 ADS-016 of a packet that %s those who count hear what was bought, and what plays that rights have changed',
+  async (_, answer, end, packets) => {
+    const { services } = await openPayment({ instead: { ...RICH, [BUY]: answer } });
+    const heard: unknown[] = [];
+    services.events.on('subscription', (event) => void heard.push(event), new AbortController().signal);
+    const rightsChanged = vi.fn<() => void>();
+    services.events.on('rightsChanged', rightsChanged, new AbortController().signal);
+    await button(/с баланса/).click();
+    await expect.element(dialog.getByText(end)).toBeVisible();
+    expect(heard).toEqual(packets.map((packetId) => ({ change: 'bought', packetId })));
+    expect(rightsChanged).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('PAY-080 nothing is paid while nobody knows whether the back end takes a key', async () => {
   const { server } = await openPayment({

@@ -23,7 +23,7 @@ import { gateOfPage } from '@livery/widgets/use-gate';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import type { SoldItem } from '@livery/widgets/page-part';
 import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
-import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
+import { otherTabs, RIGHTS_CHANGED, tellRightsChanged } from '@livery/widgets/rights-changed';
 import type { MakeService } from '@livery/widgets/services';
 import { findPayment } from './find-payment.ts';
 import { isSheetOpen } from './open-sheet.ts';
@@ -143,7 +143,7 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
     const wish = wishOfNews(state, before);
     if (!wish) return;
     store.dispatch(staleAnswers(wish.purpose === 'card' ? [...AFTER_PURCHASE, 'cards'] : AFTER_PURCHASE));
-    services.get(otherTabs).announce(RIGHTS_CHANGED);
+    tellRightsChanged(services);
     if (state.kind === 'done' && wish.purpose === 'packet')
       services.events.emit('subscription', { change: 'bought', packetId: wish.packetId });
   }

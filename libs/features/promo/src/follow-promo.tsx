@@ -73,7 +73,8 @@ function useReturn(show: () => void): void {
     if (!draft || !isUntouched || location.hash !== '') return;
     const viewer = { userId: viewerId(store.getState()), isGuest: !isMember };
     const next = resumedPromo(draft, viewer, services.clock.now());
-    if (next && next.kind !== 'entering' && next.kind !== 'signingIn') show();
+    const isOnlyTyped = next?.kind === 'entering' && next.problem === null;
+    if (next && !isOnlyTyped && next.kind !== 'signingIn') show();
   });
   useEffect(() => {
     if (isKnown) goOn();

@@ -1,11 +1,12 @@
 import { staleAnswers } from '@livery/api-client';
 import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
-import { promo, promoDraftOf, promoLogOf, runPromo, type PromoState } from '@livery/domain/promo';
+import { outcomeDraftOf, promo, promoDraftOf, promoLogOf, runPromo, type PromoState } from '@livery/domain/promo';
 import { createEventLog } from '@livery/platform/event-log';
 import type { PageState } from '@livery/widgets/capability';
-import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
+import { tellRightsChanged } from '@livery/widgets/rights-changed';
 import { promoDraft, promoIntents } from './kept-promo.ts';
 import { promoWork, viewerId } from './promo-work.ts';
+import { shownFlows } from './use-promo.ts';
 
 /** The wizard outlives its modal: a code that was sent comes to its end wherever the viewer is. */
 const state: PageState = {
@@ -15,12 +16,15 @@ const state: PageState = {
     runPromo(startListening, {
       perform: promoWork(() => services.get(promoIntents)),
       changed(before, after, { dispatch, getState }) {
-        services.get(promoDraft).write(promoDraftOf(after, viewerId(getState()), services.clock.now()));
+        const isUnseen = before.kind === 'applying' && services.get(shownFlows).get() === 0;
+        const viewerNow = [viewerId(getState()), services.clock.now()] as const;
+        const draft = promoDraftOf(after, ...viewerNow);
+        services.get(promoDraft).write(draft ?? (isUnseen ? outcomeDraftOf(after, ...viewerNow) : null));
         const event = promoLogOf(before, after);
         if (event) log.event(event, { code: after.code });
         if (!givesRights(after) || givesRights(before)) return;
         dispatch(staleAnswers(AFTER_PURCHASE));
-        services.get(otherTabs).announce(RIGHTS_CHANGED);
+        tellRightsChanged(services);
       },
     });
   },

@@ -1,4 +1,5 @@
 import { packetsApi } from '@livery/api-client/packets';
+import { deferred, type Reply } from '@livery/api-client/testing';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { activeProfile } from '@livery/domain/profiles';
 import { promo } from '@livery/domain/promo';
@@ -110,8 +111,10 @@ describe('the code', () => {
   });
 });
 
-it('PROMO-023 what the viewer may watch is asked again once a code has been applied, also in the other tabs', async () => {
+it('PROMO-023 ADS-016 what the viewer may watch is asked again once a code has been applied, also in the other tabs, and what plays hears of it', async () => {
   const { store, sent, services } = await openPromo();
+  const told = vi.fn<() => void>();
+  services.events.on('rightsChanged', told, new AbortController().signal);
   const otherTab = new BroadcastChannel(`livery.${services.brand.id}`);
   onTestFinished(() => otherTab.close());
   const heard: unknown[] = [];
@@ -123,6 +126,7 @@ it('PROMO-023 what the viewer may watch is asked again once a code has been appl
   await expect.element(heading('Промокод применён')).toBeVisible();
   await expect.poll(() => sent(rights).length).toBe(2);
   await expect.poll(() => heard).toContainEqual(RIGHTS_CHANGED);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 describe('in a site whose codes are for viewers of its partner', () => {
@@ -352,4 +356,61 @@ it('PROMO-007 PIN-016 no child is told what became of a code; the grown-up is, o
   store.dispatch(activeProfile.actions.switched({ id: 1, role: 'adult' }));
   await expect.element(heading('Промокод применён')).toBeVisible();
   expect(opened.mock.calls.map(([id]) => id)).toEqual(['promocode_wizard']);
+});
+
+const CHILD = { id: 3, role: 'child' } as const;
+const GROWN_UP = { id: 1, role: 'adult' } as const;
+const LONG_MS = 3 * 60 * 60_000;
+
+it.each([
+  ['was applied', { json: key() }, () => heading('Промокод применён')],
+  [
+    'was refused',
+    refusedBy({ error: { code: 'promo_expired', message: 'Срок истёк' } }),
+    () => page.getByText(/Срок истёк/),
+  ],
+])(
+  'PROMO-007 PIN-016 a code that %s while a child watched is told after a reload, once the grown-up is back',
+  async (_, reply, outcome) => {
+    const answer = deferred<Reply>();
+    const before = await openPromo({ instead: { [APPLY]: () => answer.promise } });
+    await enter();
+    await expect.poll(() => before.sent(APPLY).length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    before.store.dispatch(activeProfile.actions.switched(CHILD));
+    answer.resolve(reply);
+    await expect.poll(() => promo.select(before.store.getState()).kind).not.toBe('applying');
+    before.unmount();
+    vi.setSystemTime(Date.now() + LONG_MS);
+    onTestFinished(() => void vi.useRealTimers());
+    const { opened, store, sent, unmount } = await openPromo({ at: '/', keepsTab: true, profile: CHILD });
+    await page.getByLabelText('address').findElement();
+    expect(opened).not.toHaveBeenCalled();
+    store.dispatch(activeProfile.actions.switched(GROWN_UP));
+    await expect.element(outcome()).toBeVisible();
+    expect(sent(APPLY), 'its answer is known').toEqual([]);
+    // Who has seen it is not told again.
+    unmount();
+    const again = await openPromo({ at: '/', keepsTab: true, profile: GROWN_UP });
+    await page.getByLabelText('address').findElement();
+    expect(again.opened).not.toHaveBeenCalled();
+  },
+);
+
+it('PROMO-007 PIN-016 a code without an answer that a child’s reload left behind is sent by its own key, and told, once the grown-up is back', async () => {
+  const before = await openPromo({ instead: { [APPLY]: () => new Promise(() => {}) } });
+  await enter();
+  await expect.poll(() => before.sent(APPLY).length).toBe(1);
+  before.unmount();
+  vi.setSystemTime(Date.now() + LONG_MS);
+  onTestFinished(() => void vi.useRealTimers());
+  const stored = { promo_intents: before.services.storage.get('promo_intents') ?? '' };
+  const { store, sent } = await openPromo({ at: '/', keepsTab: true, stored, profile: CHILD });
+  await page.getByLabelText('address').findElement();
+  expect(sent(APPLY)).toEqual([]);
+  store.dispatch(activeProfile.actions.switched(GROWN_UP));
+  await expect.element(heading('Промокод применён')).toBeVisible();
+  const keyOf = (calls: ReturnType<typeof sent>) => calls.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keyOf(sent(APPLY))).toEqual(keyOf(before.sent(APPLY)));
 });

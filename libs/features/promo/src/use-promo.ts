@@ -45,10 +45,13 @@ export function usePromo() {
       cardFormMissing: () => dispatch(others.cardFormMissing()),
       /** Goes on where the page was left. */
       resume() {
-        const draft = services.get(promoDraft).read();
+        const kept = services.get(promoDraft);
+        const draft = kept.read();
         const viewer = { userId: viewerId(store.getState()), isGuest: isGuest() };
         const resumed = draft && now() === promo.initial ? resumedPromo(draft, viewer, services.clock.now()) : null;
         if (resumed) dispatch(others.resumed({ state: resumed }));
+        // Whoever sees it has been told.
+        if (draft?.at === 'outcome') kept.write(null);
       },
     };
   }, [dispatch, services, store]);

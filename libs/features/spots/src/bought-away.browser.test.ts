@@ -26,7 +26,7 @@ async function lookingFor(run: string, subject: Partial<PlayedSubject>, answers:
   const otherTab = new BroadcastChannel(`livery.${services.brand.id}`);
   onTestFinished(() => otherTab.close());
   return {
-    buy: () => services.events.emit('subscription', { change: 'bought', packetId: 5 }),
+    buy: () => services.events.emit('rightsChanged', {}),
     buyInOtherTab: () => otherTab.postMessage(RIGHTS_CHANGED),
     isHeld: () => player.state.isHeld,
     asked: () => server.seen.map(({ path, query }) => `${path} ${query.get('preview') ?? ''}`.trim()),

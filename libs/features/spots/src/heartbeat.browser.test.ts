@@ -94,6 +94,16 @@ it('ADS-027 ADS-030 the last beat of a page that is closed asks nobody first, ho
   expect(asked()).toBe(1);
 });
 
+it('ADS-030 a page that the browser kept for the way back beats again when it is shown', async () => {
+  const { services, seen, start } = await measuring();
+  services.get(consent).set('given');
+  start();
+  await expect.poll(() => seen.length).toBe(1);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => seen.map(({ searchParams }) => searchParams.get('evtp'))).toEqual(['1', '3', '1']);
+});
+
 it('ADS-030 nothing is measured before consent where the law asks for it, and nothing after a refusal', async () => {
   const { services, seen, start, pause, end } = await measuring();
   start();

@@ -17,8 +17,8 @@ function measured(change: Partial<LoadFacts> = {}) {
   const told: Told[] = [];
   const tell = (_: Tracker, { type, positionSeconds, wallTimeMs }: Told) =>
     void told.push({ type, positionSeconds, wallTimeMs });
-  let leave: () => void = () => undefined;
-  world.player.use(heartbeatExtension({ clock: world.clock, tell, onPageGone: (run) => (leave = run) }));
+  let page: (isHere: boolean) => void = () => undefined;
+  world.player.use(heartbeatExtension({ clock: world.clock, tell, onPage: (hear) => (page = hear) }));
   const { subject } = factsOf({});
   const facts: LoadFacts = {
     ...(subject && { subject: { ...subject, stream: { ...subject.stream, trackers: [TRACKER] } } }),
@@ -30,7 +30,7 @@ function measured(change: Partial<LoadFacts> = {}) {
       await world.clock.pass(1_000);
     }
   };
-  return { ...world, start, watch, leave: () => leave(), types: () => told.map(({ type }) => type), told };
+  return { ...world, start, watch, leave: () => page(false), comeBack: () => page(true), types: () => told.map(({ type }) => type), told };
 }
 
 it('ADS-027 ADS-030 beats at the beginning and every Tmsec while the picture moves, at a pause and at the end', async () => {
@@ -58,6 +58,28 @@ it('ADS-027 a page that goes tells the end, once', async () => {
   world.leave();
   await world.player.dispose();
   expect(world.types()).toEqual(['plays', 'stops']);
+});
+
+it('ADS-030 a page that comes back from where the browser kept it beats again, and ends once more', async () => {
+  const world = measured();
+  await world.start();
+  world.leave();
+  world.comeBack();
+  expect(world.types()).toEqual(['plays', 'stops', 'plays']);
+  await world.watch(10);
+  expect(world.types()).toEqual(['plays', 'stops', 'plays', 'plays']);
+  await world.player.dispose();
+  expect(world.types()).toEqual(['plays', 'stops', 'plays', 'plays', 'stops']);
+});
+
+it('ADS-030 a page that comes back to a pause beats when it is played on', async () => {
+  const world = measured();
+  await world.start();
+  world.player.pause();
+  world.leave();
+  world.comeBack();
+  await world.clock.pass(30_000);
+  expect(world.types()).toEqual(['plays', 'pauses', 'stops']);
 });
 
 it('ADS-030 ADS-032 is silent while something else is shown, and a jump is no new beginning', async () => {

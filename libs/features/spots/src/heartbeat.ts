@@ -15,8 +15,8 @@ export interface HeartbeatWorld {
   readonly clock: PlayerClock;
   /** Tells one beat; nobody waits for it. */
   readonly tell: (tracker: Tracker, beat: Omit<Beat, 'deviceId' | 'deviceCode'>) => void;
-  /** Calls `run` when the page goes, until the signal aborts. */
-  readonly onPageGone: (run: () => void, signal: AbortSignal) => void;
+  /** Says when the page goes, and when it comes back from where the browser kept it, until the signal aborts. */
+  readonly onPage: (hear: (isHere: boolean) => void, signal: AbortSignal) => void;
 }
 
 /** The one measuring service that is known. */
@@ -29,7 +29,7 @@ const doesMove = ({ playback, isHeld, lifecycle }: PlayerState): boolean =>
   playback === 'playing' && !isHeld && lifecycle === 'loaded';
 
 /** Tells the measuring service that something is watched: at its beginning, every so often, at a pause and at the end. ADS-030, ADS-032 */
-export const heartbeatExtension = ({ clock, tell, onPageGone }: HeartbeatWorld): Extension => ({
+export const heartbeatExtension = ({ clock, tell, onPage }: HeartbeatWorld): Extension => ({
   name: 'heartbeat',
   attach({ player, onLoad }) {
     onLoad((load) => {
@@ -77,8 +77,9 @@ export const heartbeatExtension = ({ clock, tell, onPageGone }: HeartbeatWorld):
         if (last && last.type !== 'stops') say('stops');
       };
       signal.addEventListener('abort', stop);
-      onPageGone(stop, signal);
-      follow(doesMove(player.state));
+      const goOn = () => follow(doesMove(player.state));
+      onPage((isHere) => (isHere ? goOn() : stop()), signal);
+      goOn();
     }
   },
 });
@@ -98,7 +99,10 @@ const make: MakeExtension = ({ services, dispatch }) => {
   }
   return heartbeatExtension({
     clock: playerServices(services).clock,
-    onPageGone: (run, signal) => addEventListener('pagehide', run, { signal }),
+    onPage(hear, signal) {
+      addEventListener('pagehide', () => hear(false), { signal });
+      addEventListener('pageshow', ({ persisted }) => persisted && hear(true), { signal });
+    },
     tell: (tracker, beat) => {
       // Nothing that measures a viewer leaves before they have agreed, where the brand's law asks for it.
       if (services.get(consent).get() !== 'given') return;

@@ -39,7 +39,7 @@ function watching(ads: Partial<AdInfo>) {
       onZap: false,
       isDeviceExpected: createValue(false),
       pausesByItself: () => false,
-      onBought: () => undefined,
+      whenRightsChange: () => undefined,
       hasSpotsStill: () => Promise.resolve(true),
     }),
   );

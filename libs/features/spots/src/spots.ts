@@ -9,7 +9,7 @@ import type { LoadFacts } from '@livery/player-core/source';
 import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { playerServices } from '@livery/widgets/player-services';
-import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
+import { onRightsChanged } from '@livery/widgets/rights-changed';
 import { beginDueBreaks, type Seen } from './begin-due-breaks.ts';
 import type { HasSpotsStill } from './has-spots-still.ts';
 import { createBreaks, type BreakWorld } from './run-break.ts';
@@ -18,8 +18,8 @@ import type { LoadSpots } from './spot.ts';
 import { makeSpotStage } from './spot-stage.ts';
 
 type Ports = Omit<BreakWorld, 'tools'> & {
-  /** Calls `run` when something has been bought, here or in another tab, until the signal aborts. */
-  readonly onBought: (run: () => void, signal: AbortSignal) => void;
+  /** Calls `run` when what the viewer may watch has changed, here or in another tab, until the signal aborts. */
+  readonly whenRightsChange: (run: () => void, signal: AbortSignal) => void;
   /** Whether what plays is advertised in still, as the server says now. */
   readonly hasSpotsStill: HasSpotsStill;
   readonly onZap: boolean;
@@ -34,7 +34,7 @@ export const spotsExtension = ({
   onZap,
   isDeviceExpected,
   pausesByItself,
-  onBought,
+  whenRightsChange,
   hasSpotsStill,
   ...world
 }: Ports): Extension => ({
@@ -44,8 +44,8 @@ export const spotsExtension = ({
     /** Streams that came before their advertising was bought away. */
     const rid = new WeakSet<PlayedSubject['stream']>();
     let playing: { readonly subject: PlayedSubject; readonly spots: AbortController } | null = null;
-    // What was bought may end the advertising of what plays: then it ends at once, and the programme is not loaded again for it. ADS-016
-    onBought(() => void endIfBoughtAway(), life);
+    // What was bought, or a code, may end the advertising of what plays: then it ends at once, and the programme is not loaded again for it. ADS-016
+    whenRightsChange(() => void endIfBoughtAway(), life);
     async function endIfBoughtAway(): Promise<void> {
       if (!playing || !adsOf(playing.subject.stream) || playing.spots.signal.aborted) return;
       const { subject } = playing;
@@ -104,11 +104,7 @@ const make: MakeExtension = ({ services }) => {
     startsSilently: refusesSoundFirst(environment.os),
     onZap: config.onZap,
     isDeviceExpected: services.get(deviceExpected),
-    onBought(run, signal) {
-      services.events.on('subscription', ({ change }) => change === 'bought' && run(), signal);
-      const stop = services.get(otherTabs).listen((message) => message === RIGHTS_CHANGED && run());
-      signal.addEventListener('abort', stop);
-    },
+    whenRightsChange: (run, signal) => onRightsChanged(services, run, signal),
     async hasSpotsStill(subject) {
       const { hasSpotsStill } = await import('./has-spots-still.ts');
       return hasSpotsStill(subject);

@@ -4,7 +4,7 @@ import { testSettings, type Answering, type Reply } from '@livery/api-client/tes
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
 import { createListening } from '@livery/domain/machine/listening';
-import { activeProfile } from '@livery/domain/profiles';
+import { activeProfile, type ActiveProfile } from '@livery/domain/profiles';
 import { promo } from '@livery/domain/promo';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -58,8 +58,12 @@ interface World {
   readonly instead?: Instead;
   /** The site has payment. */
   readonly linksCards?: boolean;
+  /** Whose profile is in use when the page comes. */
+  readonly profile?: ActiveProfile;
   /** A page before this one has left these in the tab. */
   readonly keepsTab?: boolean;
+  /** What this browser remembers of earlier pages. */
+  readonly stored?: Readonly<Record<string, string>>;
   readonly brand?: Partial<Brand>;
   /** The partner whom the address of this visit names, and the one who has sent the viewer. */
   readonly partnerToken?: string;
@@ -75,6 +79,8 @@ export async function openPromo({
   instead = {},
   linksCards = true,
   keepsTab = false,
+  stored = {},
+  profile,
   brand,
   provider,
   partnerToken,
@@ -98,7 +104,7 @@ export async function openPromo({
     middleware: (defaults) => defaults(UNCHECKED).prepend(listening.middleware).concat(api.middleware),
     preloadedState: {
       session: sessionOf(viewer, provider, referId),
-      activeProfile: { kind: 'unknown', turn: 0 },
+      activeProfile: profile ? { kind: 'known', turn: 0, ...profile } : { kind: 'unknown', turn: 0 },
     } as never,
   });
   const opened = vi.fn<(id: string, request: unknown) => void>();
@@ -116,6 +122,7 @@ export async function openPromo({
       at,
       store: store as never,
       answer,
+      stored,
       ...(brand && { brand }),
       partnerToken,
       siteMap: { reaches: (address) => address !== '#card' || linksCards },

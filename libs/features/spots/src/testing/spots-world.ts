@@ -67,7 +67,7 @@ export function spotsWorld({
       spotsExtension({
         ...{ clock: world.clock, stage, load, openScreen: screens.open, startsSilently: false },
         ...{ onZap, isDeviceExpected, pausesByItself: () => phone.isHidden },
-        onBought: (run) => (sale.tell = run),
+        whenRightsChange: (run) => (sale.tell = run),
         async hasSpotsStill() {
           sale.asked += 1;
           return Promise.resolve(sale.leavesAds);

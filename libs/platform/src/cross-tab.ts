@@ -1,5 +1,5 @@
 /** The other tabs of the same brand in the same browser. */
-export interface CrossTab {
+export interface BrowserCrossTab {
   /** Runs the task while no other tab runs one under this name. Rejects when the signal aborts before its turn has come. */
   exclusively(name: string, signal: AbortSignal, task: () => Promise<void>): Promise<void>;
   /** Tells the other tabs, never this one. */
@@ -24,7 +24,7 @@ const here = (): Browser => ({
  * By Web Locks and a BroadcastChannel. A browser without them (an old webview, a page that is no secure context), or one that refuses them as it refuses
  * storage, has one tab as far as we know: tasks run at once and announcements reach nobody. BOOT-051
  */
-export function createCrossTab(brandId: string, { locks, channel: open }: Browser = here()): CrossTab {
+export function createCrossTab(brandId: string, { locks, channel: open }: Browser = here()): BrowserCrossTab {
   const channel = open?.(`livery.${brandId}`);
   return {
     async exclusively(name, signal, task) {

@@ -4,7 +4,7 @@ interface AndroidBridge {
   logEvent?(name: string, parameters: string): void;
 }
 
-export interface EventLog {
+export interface BrowserEventLog {
   event(name: string, parameters: Parameters): void;
   problem(message: string, details: Parameters): void;
 }
@@ -13,7 +13,7 @@ export interface EventLog {
 export function createEventLog(
   bridge: () => AndroidBridge | undefined = () => (globalThis as { Android?: AndroidBridge }).Android,
   warn: (message: string, details: Parameters) => void = console.warn,
-): EventLog {
+): BrowserEventLog {
   return {
     event: (name, parameters) => bridge()?.logEvent?.(name, JSON.stringify(parameters)),
     problem: (message, details) => warn(message, details),

@@ -10,7 +10,7 @@ export function onInteraction(listener: () => void, signal: AbortSignal, target:
   for (const type of INTERACTIONS) target.addEventListener(type, listener, { signal, capture: true, passive: true });
 }
 
-export function onVisibility(
+export function watchVisibility(
   listener: (visible: boolean) => void,
   signal: AbortSignal,
   page: Document = document,

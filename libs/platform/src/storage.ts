@@ -2,7 +2,7 @@
  * What outlives a reload, under the brand's own prefix: two brands on one origin never see each other's values.
  * A browser that refuses storage (private mode, full disk, webview) gets an in-memory store with the same interface. BOOT-051.
  */
-export interface KeyValueStore {
+export interface BrandStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -42,7 +42,7 @@ export function localOrMemory(read: () => Storage = () => localStorage): Backing
 /** What outlives a reload, of this tab alone. */
 export const tabOrMemory = (): Backing => localOrMemory(() => sessionStorage);
 
-export function createStorage(brandId: string, backing: Backing = localOrMemory()): KeyValueStore {
+export function createStorage(brandId: string, backing: Backing = localOrMemory()): BrandStorage {
   const prefix = `livery.${brandId}.`;
   // A store may fill up later than at the first probe: what it refuses lives on in memory, and wins when read.
   const refused = new Map<string, string>();

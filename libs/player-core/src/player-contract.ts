@@ -10,7 +10,7 @@ import type { Preferences } from './session/track-criteria.ts';
 import type { LiveSource, LoadFacts, Position, ResolveSource, Source } from './source.ts';
 import type { PlayerEvent } from './state/player-event.ts';
 import type { PlayerState } from './state/player-state.ts';
-import type { Store } from './state/store.ts';
+import type { PlayerStore } from './state/store.ts';
 
 export type { LoadResult, LostTrack, PlayAnswer, Preferences, SeekResult };
 
@@ -49,7 +49,7 @@ export interface Player {
   /** Frozen; replaced on every change. */
   readonly state: PlayerState;
   /** Calls `run` when the selected part changes. */
-  subscribe: Store<PlayerState, PlayerEvent>['subscribe'];
+  subscribe: PlayerStore<PlayerState, PlayerEvent>['subscribe'];
   on<Name extends keyof PlayerAnnouncements>(
     name: Name,
     run: (detail: PlayerAnnouncements[Name]) => void,

@@ -25,7 +25,7 @@ import { isPlace, type LoadFacts, type Position, type ResolveSource, type Source
 import type { PlayerEvent, SessionFact } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
-import { createStore } from './state/store.ts';
+import { createPlayerStore } from './state/store.ts';
 import type { Timeline } from './timeline/seekable-window.ts';
 
 export type * from './player-contract.ts';
@@ -54,7 +54,7 @@ export function createPlayer({
   const services = withBrowserServices(givenServices);
   const onListenerError = (thrown: unknown) => services.logger.warn('a listener of the player threw', thrown);
   const life = new AbortController();
-  const store = createStore<PlayerState, PlayerEvent>({
+  const store = createPlayerStore<PlayerState, PlayerEvent>({
     initial: { ...IDLE_STATE, isOnline: services.network.isOnline(), muted: given.muted, volume: given.volume },
     reduce,
     onListenerError,

@@ -17,7 +17,7 @@ export interface PlayerStorage {
   set(key: string, value: string): void;
 }
 
-export interface NetworkStatus {
+export interface PlayerNetwork {
   isOnline(): boolean;
   onChange(run: (isOnline: boolean) => void, signal: AbortSignal): void;
 }
@@ -30,7 +30,7 @@ export interface Logger {
 export interface PlayerServices {
   readonly clock: PlayerClock;
   readonly storage: PlayerStorage;
-  readonly network: NetworkStatus;
+  readonly network: PlayerNetwork;
   readonly logger: Logger;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Whether requests for media say how the player is (CMCD): for who delivers them. Off, their addresses stay as the server gave them. */
@@ -55,7 +55,7 @@ export const systemClock: PlayerClock = {
   },
 };
 
-const browserNetwork: NetworkStatus = {
+const browserNetwork: PlayerNetwork = {
   isOnline: () => navigator.onLine,
   onChange(run, signal) {
     listen(globalThis, 'online', () => run(true), signal);
@@ -64,7 +64,7 @@ const browserNetwork: NetworkStatus = {
 };
 
 /** Forgets at reload; the shell gives one that does not. */
-export function memoryStorage(): PlayerStorage {
+export function memoryPlayerStorage(): PlayerStorage {
   const entries = new Map<string, string>();
   return { get: (key) => entries.get(key) ?? null, set: (key, value) => void entries.set(key, value) };
 }
@@ -81,7 +81,7 @@ function browserKeySystems(): RequestKeySystem | null {
 export function withBrowserServices(given: Partial<PlayerServices>): PlayerServices {
   return {
     clock: systemClock,
-    storage: memoryStorage(),
+    storage: memoryPlayerStorage(),
     network: browserNetwork,
     logger: silentLogger,
     fetch: (url, init) => fetch(url, init),

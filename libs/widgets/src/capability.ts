@@ -117,7 +117,7 @@ export interface ListenerTools {
 }
 
 /** Hears what happens on the site until the signal aborts. Nobody calls a listener by name. */
-export type Listener = (tools: ListenerTools) => void;
+export type CapabilityListener = (tools: ListenerTools) => void;
 
 /** Parts of pages that another capability may fill, by name. Whoever leaves the place declares it beside `PagePart`. */
 export type FilledParts = { readonly [Name in keyof PageParts]?: LoadComponent<PageParts[Name]> };
@@ -158,7 +158,7 @@ export interface Capability {
   readonly paymentPaths?: PaymentPaths;
   /** Put into the store before the first screen, modal or settings page of the capability is drawn. */
   readonly state?: Lazy<PageState>;
-  readonly listens?: Lazy<Listener>;
+  readonly listens?: Lazy<CapabilityListener>;
   /** Keys of the storage without the brand's prefix. */
   readonly stored?: Readonly<Record<string, AtLogout>>;
   /** Whether `texts.json` stands beside the file: each key in each language. It is loaded before the capability is drawn. */

@@ -1,16 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { brandAddresses, findDocument, resourceOf, type DocumentPorts, type Found, type Source } from './documents.ts';
+import {
+  brandAddresses,
+  findDocument,
+  resourceOf,
+  type DocumentPorts,
+  type Found,
+  type DocumentSource,
+} from './documents.ts';
 
 const text = (address: string): Found => ({ kind: 'text', html: `<p>${address}</p>`, address });
 
 /** A world in which each source names one address after itself, and `answers` says what stands there. */
-function world(answers: Partial<Record<Source, Found | 'noAddress' | 'down'>>): DocumentPorts {
+function world(answers: Partial<Record<DocumentSource, Found | 'noAddress' | 'down'>>): DocumentPorts {
   return {
     async addressesAt(source) {
       if (answers[source] === 'down') throw new Error('down');
       return answers[source] === 'noAddress' || !answers[source] ? [] : [source];
     },
-    read: vi.fn(async (address) => answers[address as Source] as Found),
+    read: vi.fn(async (address) => answers[address as DocumentSource] as Found),
   };
 }
 

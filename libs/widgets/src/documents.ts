@@ -4,13 +4,13 @@ import type { NetworkInfo } from '@livery/contract/platform/entities';
  * Where the text of a document may come from. `network`: an address of the network info. `provider`: an address of the platform's
  * resources. `brand`: a file of the site itself, `brands/<id>/documents/<language>/<document>.html`.
  */
-export type Source = 'network' | 'provider' | 'brand';
+export type DocumentSource = 'network' | 'provider' | 'brand';
 
 interface DocumentFacts {
   /** The key of a text. */
   readonly title: string;
   /** In the order in which they are asked. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly DocumentSource[];
 }
 
 /** The documents of a service, by the name in their address. NAV-025..030, NAV-116, NAV-118 */
@@ -40,7 +40,7 @@ export type Found =
 
 export interface DocumentPorts {
   /** The addresses to ask at a source, the best first; none when it has no such document. Rejects when it does not answer. */
-  readonly addressesAt: (source: Source, name: DocumentName) => Promise<readonly string[]>;
+  readonly addressesAt: (source: DocumentSource, name: DocumentName) => Promise<readonly string[]>;
   readonly read: (address: string) => Promise<Found>;
 }
 

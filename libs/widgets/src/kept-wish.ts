@@ -1,5 +1,5 @@
 import { readKeptWish, type KeptWish, type PaymentWish } from '@livery/domain/payment';
-import { createStorage, tabOrMemory, type KeyValueStore } from '@livery/platform/storage';
+import { createStorage, tabOrMemory, type BrandStorage } from '@livery/platform/storage';
 import { useCallback } from 'react';
 import { useService, type MakeService } from './services.tsx';
 import { useToSignIn } from './to-sign-in.ts';
@@ -20,7 +20,7 @@ export interface WishKeeper {
 }
 
 export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
-  const store: KeyValueStore = createStorage(brand.id, tabOrMemory());
+  const store: BrandStorage = createStorage(brand.id, tabOrMemory());
   const kept = () => readKeptWish(store.get(KEY));
   const write = (wish: KeptWish) => store.set(KEY, JSON.stringify(wish));
   const note = (change: Partial<KeptWish>) => {

@@ -4,11 +4,11 @@ import {
   readViewerSettings,
   remember,
   settingsFor,
-  type DeviceSettings,
+  type RememberedSettings,
   type ViewerSettings,
 } from '@livery/domain/controls';
 import { STORED } from '@livery/domain/stored-keys';
-import type { KeyValueStore } from '@livery/platform/storage';
+import type { BrandStorage } from '@livery/platform/storage';
 import { useCallback, useMemo } from 'react';
 import { createValue } from '@livery/value';
 import { useValue } from '@livery/value/react';
@@ -19,14 +19,14 @@ import { useService, useServices } from './services.tsx';
 const createChangeCount = () => createValue(0);
 
 /** The settings of this device: volume, picture quality, the look of subtitles. */
-export function useDeviceSettings(): readonly [DeviceSettings, (change: Partial<DeviceSettings>) => void] {
+export function useDeviceSettings(): readonly [RememberedSettings, (change: Partial<RememberedSettings>) => void] {
   const { storage } = useServices();
   const changes = useService(createChangeCount);
   useValue(changes);
   const stored = storage.get(STORED.playerDevice);
   const settings = useMemo(() => readDeviceSettings(stored), [stored]);
   const change = useCallback(
-    (part: Partial<DeviceSettings>) => {
+    (part: Partial<RememberedSettings>) => {
       const now = readDeviceSettings(storage.get(STORED.playerDevice));
       storage.set(STORED.playerDevice, JSON.stringify({ ...now, ...part }));
       changes.set(changes.get() + 1);
@@ -41,7 +41,7 @@ type Whose = { readonly profileId: number | null; readonly seriesId: number | nu
 /** What a person chose: everybody of a household for themselves. */
 const keyOf = (profileId: number | null) => `${STORED.playerViewer}_${profileId ?? 'guest'}`;
 
-export const viewerSettings = (storage: KeyValueStore, { profileId, seriesId }: Whose): ViewerSettings =>
+export const viewerSettings = (storage: BrandStorage, { profileId, seriesId }: Whose): ViewerSettings =>
   settingsFor(readViewerSettings(storage.get(keyOf(profileId))), seriesId);
 
 /** What a viewer wants for the text who wants none. */
@@ -49,11 +49,7 @@ export const NO_SUBTITLES = 'off';
 
 export type RememberChoice = (change: ViewerSettings) => void;
 
-export function rememberForViewer(
-  storage: KeyValueStore,
-  { profileId, seriesId }: Whose,
-  change: ViewerSettings,
-): void {
+export function rememberForViewer(storage: BrandStorage, { profileId, seriesId }: Whose, change: ViewerSettings): void {
   const before = readViewerSettings(storage.get(keyOf(profileId)));
   storage.set(keyOf(profileId), JSON.stringify(remember(before, change, seriesId)));
 }

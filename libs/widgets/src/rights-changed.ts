@@ -1,10 +1,10 @@
-import { createCrossTab, type CrossTab } from '@livery/platform/cross-tab';
+import { createCrossTab, type BrowserCrossTab } from '@livery/platform/cross-tab';
 import type { MakeService, Services } from './services.tsx';
 
 /** Said to the other tabs of the site when what a viewer may watch has changed here. */
 export const RIGHTS_CHANGED = 'rights changed';
 
-export const otherTabs: MakeService<CrossTab> = ({ brand }) => createCrossTab(brand.id);
+export const otherTabs: MakeService<BrowserCrossTab> = ({ brand }) => createCrossTab(brand.id);
 
 /**
  * What the viewer may watch has changed, by whatever way: what is on this page hears of it, and the other tabs, which ask for packets, channels, subscriptions

@@ -3,7 +3,7 @@ import type { SiteConfig, Switches } from '@livery/brand-kit/site-config';
 import type { CountedClock } from '@livery/domain/server-clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
-import type { KeyValueStore } from '@livery/platform/storage';
+import type { BrandStorage } from '@livery/platform/storage';
 import type { LoadOnce } from '@livery/value/load-once';
 import { useValue } from '@livery/value/react';
 import type { Capability } from './capability.ts';
@@ -15,7 +15,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore, type Rea
 export interface BaseServices {
   brand: Brand;
   clock: CountedClock;
-  storage: KeyValueStore;
+  storage: BrandStorage;
   environment: Environment;
   /** The partner whom the address of this visit names. PROMO-035 */
   partnerToken?: string | null;

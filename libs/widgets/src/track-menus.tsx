@@ -3,7 +3,7 @@ import {
   maySetSpeed,
   PLAYBACK_SPEEDS,
   SUBTITLE_LOOKS,
-  type DeviceSettings,
+  type RememberedSettings,
 } from '@livery/domain/controls';
 import { useFormats, useT } from '@livery/i18n/react';
 import type { Player } from '@livery/player-core';
@@ -73,16 +73,16 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
   const { audio, text, qualities, audioId, textId, qualityId, playingHeight } = tracks;
   const automatic =
     playingHeight === null ? t('player_quality_auto') : `${t('player_quality_auto')} · ${playingHeight}p`;
-  const look = <Part extends keyof DeviceSettings['subtitles']>(
+  const look = <Part extends keyof RememberedSettings['subtitles']>(
     part: Part,
-    nameOf: (value: DeviceSettings['subtitles'][Part]) => string,
+    nameOf: (value: RememberedSettings['subtitles'][Part]) => string,
   ): PlayerMenuSection => ({
     id: part,
     label: t(`player_subtitle_${part}`),
     within: 'text',
     choices: SUBTITLE_LOOKS[part].map((value) => ({
       id: value,
-      label: nameOf(value as DeviceSettings['subtitles'][Part]),
+      label: nameOf(value as RememberedSettings['subtitles'][Part]),
       chosen: value === subtitles[part],
     })),
   });

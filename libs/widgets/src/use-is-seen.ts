@@ -1,4 +1,4 @@
-import { onVisibility } from '@livery/platform/page';
+import { watchVisibility } from '@livery/platform/page';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Less of it in the window than this is not seen. */
@@ -28,7 +28,7 @@ export function useIsSeen(place: RefObject<Element | null>): boolean {
       childList: true,
       subtree: true,
     });
-    onVisibility(look, stop.signal);
+    watchVisibility(look, stop.signal);
     return () => {
       stop.abort();
       sight.disconnect();

@@ -14,7 +14,7 @@ export const SUBTITLE_LOOKS = {
 } as const satisfies { [Part in keyof SubtitleLook]: readonly SubtitleLook[Part][] };
 
 /** Belongs to the device: its loudspeakers, its screen, its network. CTRL-049, ENG-040 */
-export interface DeviceSettings {
+export interface RememberedSettings {
   readonly volume: number;
   readonly muted: boolean;
   readonly quality: number | 'auto';
@@ -34,7 +34,7 @@ export interface RememberedViewer extends ViewerSettings {
   readonly series: Readonly<Record<string, ViewerSettings>>;
 }
 
-export const DEVICE_DEFAULTS: DeviceSettings = {
+export const DEVICE_DEFAULTS: RememberedSettings = {
   volume: 1,
   muted: false,
   quality: 'auto',
@@ -45,7 +45,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
 export const REMEMBERED_SERIES = 50;
 
 /** What storage holds, or what is believed instead of it: others may have written there. */
-export function readDeviceSettings(stored: string | null): DeviceSettings {
+export function readDeviceSettings(stored: string | null): RememberedSettings {
   const found = parsed(stored);
   const look = record(found['subtitles']);
   const { size, colour, ground } = DEVICE_DEFAULTS.subtitles;

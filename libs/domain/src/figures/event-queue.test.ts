@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEventQueue, GATHER_MS, LONGEST_KEPT_MS, MOST_CHARACTERS, type PostAnswer } from './event-queue.ts';
-import type { ToldEvent } from './events.ts';
+import type { TrackedEvent } from './events.ts';
 import { listInMemory, randomVisits, runVisits } from './testing/visits.ts';
 
-const event = (id: string, atMs = 0): ToldEvent => ({ id, name: 'play', atMs, fields: {} });
+const event = (id: string, atMs = 0): TrackedEvent => ({ id, name: 'play', atMs, fields: {} });
 
 function queueOf(answers: PostAnswer[] = [], nowMs = 0, list = listInMemory()) {
   const bodies: string[] = [];

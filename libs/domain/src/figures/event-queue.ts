@@ -1,4 +1,4 @@
-import type { ToldEvent } from './events.ts';
+import type { TrackedEvent } from './events.ts';
 
 /** Events wait for each other so long before they go out together. */
 export const GATHER_MS = 5_000;
@@ -16,7 +16,7 @@ export const LONGEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 export type PostAnswer = 'taken' | 'refused' | 'lost';
 
 interface HeldEvent {
-  readonly item: ToldEvent;
+  readonly item: TrackedEvent;
 }
 
 interface KeptEvent extends HeldEvent {
@@ -25,7 +25,7 @@ interface KeptEvent extends HeldEvent {
 
 /** Where events stay over reloads and crashes, for all tabs of the site, in their order. */
 export interface EventList {
-  add(item: ToldEvent): Promise<void>;
+  add(item: TrackedEvent): Promise<void>;
   first(count: number): Promise<readonly KeptEvent[]>;
   remove(keys: readonly number[]): Promise<void>;
   keepLast(count: number): Promise<void>;
@@ -46,7 +46,7 @@ export interface QueuePorts {
 }
 
 export interface EventQueue {
-  add(event: ToldEvent): void;
+  add(event: TrackedEvent): void;
   /** Sends what is kept, also what other tabs and earlier visits left. */
   send(): Promise<void>;
   /**

@@ -86,17 +86,17 @@ export type CommonFields = Readonly<
 >;
 
 /** An event as it is kept and sent. */
-export interface ToldEvent extends EventMark {
+export interface TrackedEvent extends EventMark {
   readonly name: string;
   readonly fields: Readonly<Record<string, string | number | null>>;
 }
 
 /** A press on a device is named after it. STAT-021 */
-export function toldEvent<Name extends EventName>(
+export function trackedEvent<Name extends EventName>(
   name: Name,
   fields: EventFields<Name>,
   made: EventMark & { readonly common: CommonFields },
-): ToldEvent {
+): TrackedEvent {
   const given = fields as Readonly<Record<string, string | number | null>>;
   // Only what the table names goes out, whatever the caller holds.
   const own = Object.keys(EVENTS[name]).map((field) => [field, given[field] ?? null] as const);

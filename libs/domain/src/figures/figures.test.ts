@@ -10,7 +10,7 @@ import {
   pressEvent,
   restMs,
   testVariants,
-  toldEvent,
+  trackedEvent,
   type EventName,
 } from './figures.ts';
 
@@ -49,7 +49,7 @@ it('STAT-022 STAT-023 the seven fields stand on start and update, null where the
   const seven = ['statId', 'channelId', 'contentParentId', 'contentId', 'startType', 'position', 'libraryId'];
   for (const name of ['playback_start', 'playback_update'] as const) {
     expect(Object.keys(EVENTS[name])).toEqual(seven);
-    const { fields } = toldEvent(name, {} as never, MADE);
+    const { fields } = trackedEvent(name, {} as never, MADE);
     for (const field of seven) expect(fields[field]).toBeNull();
   }
 });
@@ -74,12 +74,12 @@ it.each([
 ])('%s the event is called %s', (_id, name) => expect(names).toContain(name));
 
 it('STAT-021 a chosen device is a part of the name', () => {
-  expect(toldEvent('click_device', { device: 'android_tv' }, MADE).name).toBe('click_android_tv');
+  expect(trackedEvent('click_device', { device: 'android_tv' }, MADE).name).toBe('click_android_tv');
 });
 
 it('STAT-033 STAT-035 version, viewer, application, language and provider stand on every event', () => {
   for (const name of names)
-    expect(toldEvent(name, {} as never, MADE).fields).toMatchObject({ ...COMMON, version: 190 });
+    expect(trackedEvent(name, {} as never, MADE).fields).toMatchObject({ ...COMMON, version: 190 });
 });
 
 it('CALL-044 the variants of tests are one text, in one order; where nothing is tested there is none', () => {
@@ -94,7 +94,7 @@ it('CALL-044 the variants of tests are one text, in one order; where nothing is 
 
 it('no event carries what its table does not name: no token, phone, PIN or text of the viewer', () => {
   const secrets = { token: 's1', phone: 's2', pin: 's3', query: 's4', access_token: 's5' };
-  for (const name of names) expect(JSON.stringify(toldEvent(name, secrets as never, MADE))).not.toMatch(/"s\d"/);
+  for (const name of names) expect(JSON.stringify(trackedEvent(name, secrets as never, MADE))).not.toMatch(/"s\d"/);
   const fields = names.flatMap((name) => Object.keys(EVENTS[name]));
   for (const field of fields) expect(field).not.toMatch(/token|phone|pin|password|email|name/i);
   for (const field of fields) expect(field).not.toMatch(/^(text|query)$/);

@@ -1,7 +1,7 @@
 export { cardOf, CHANNEL_SEARCH_REST_MS, restMs, SEEN_FROM, type CardFields } from './cards.ts';
 export {
   EVENTS,
-  toldEvent,
+  trackedEvent,
   type CommonFields,
   type EventFields,
   type EventMark,
@@ -9,7 +9,7 @@ export {
   type FieldKind,
   type PlainEvent,
   type Tell,
-  type ToldEvent,
+  type TrackedEvent,
 } from './events.ts';
 export { createEventQueue, type EventQueue, type PostAnswer } from './event-queue.ts';
 export { milestonesBetween } from './milestones.ts';

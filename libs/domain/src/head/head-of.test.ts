@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from './facts.ts';
-import { headOf, type Head } from './head-of.ts';
+import { headOf, type HeadTags } from './head-of.ts';
 import { headHtml } from './html.ts';
 import { aBroadcast, aChannel, aContent, aPerson, aRow, aRowset, LINKS, SITE } from './testing/a-head.ts';
 
 const head = (facts: PageFacts, masks: Parameters<typeof headOf>[3] = []) => headOf(facts, SITE, LINKS, masks);
 const film = (values: Parameters<typeof aContent>[0] = {}, isLost = false) =>
   head({ kind: 'content', content: aContent(values), isLost });
-const values = ({ tags }: Head, key: string) =>
+const values = ({ tags }: HeadTags, key: string) =>
   tags
     .filter(({ attributes }) => attributes['name'] === key || attributes['property'] === key)
     .map(({ attributes }) => attributes['content']);
-const things = ({ jsonLd }: Head) => jsonLd.map((text) => JSON.parse(text) as Record<string, unknown>);
-const thing = (of: Head, type: string) => things(of).find((one) => one['@type'] === type);
+const things = ({ jsonLd }: HeadTags) => jsonLd.map((text) => JSON.parse(text) as Record<string, unknown>);
+const thing = (of: HeadTags, type: string) => things(of).find((one) => one['@type'] === type);
 
 describe('title and description', () => {
   it('ROWS-100 come from the masks of the page', () => {

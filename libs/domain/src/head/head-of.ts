@@ -13,7 +13,7 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export interface Head {
+export interface HeadTags {
   readonly title: string;
   readonly description: string;
   /** Whole; null where search engines are to keep nothing. */
@@ -91,7 +91,7 @@ function openGraph(facts: PageFacts, { title, description, url, pictures }: Show
  * The head of a page from what it shows. The page itself and the answer to a crawler are made with this one function, so that both say the same.
  * @param masks the operator's templates of titles and descriptions; without them a title is `X · Brand`. ROWS-100
  */
-export function headOf(facts: PageFacts, site: HeadSite, links: HeadLinks, masks: readonly SeoMask[] = []): Head {
+export function headOf(facts: PageFacts, site: HeadSite, links: HeadLinks, masks: readonly SeoMask[] = []): HeadTags {
   const { name, text, path, isIndexed, maskType = facts.kind, values } = pageMetadata(facts, links);
   const masked = (textType: 'title' | 'description') => {
     const found = maskedText(masks, maskType, textType, values);

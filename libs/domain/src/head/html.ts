@@ -1,4 +1,4 @@
-import type { Head, HeadTag } from './head-of.ts';
+import type { HeadTags, HeadTag } from './head-of.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -9,7 +9,7 @@ const tagHtml = ({ tag, attributes }: HeadTag): string =>
     .join('')}>`;
 
 /** A head as HTML, for whoever runs no scripts. */
-export const headHtml = ({ title, tags, jsonLd }: Head): string =>
+export const headHtml = ({ title, tags, jsonLd }: HeadTags): string =>
   [
     `<title>${escapeText(title)}</title>`,
     ...tags.map(tagHtml),

@@ -1,6 +1,6 @@
 import { defineMachine, event, type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import type { Effects } from '../machine/effects.ts';
-import type { Answer, ApiFailure } from '../session/session-api.ts';
+import type { CallAnswer, ApiFailure } from '../session/session-api.ts';
 import { isPin } from './pin-entry.ts';
 
 /** Setting a PIN: the current one where there is one, the new one, and the new one again. Digits stay no longer than their step. */
@@ -86,7 +86,7 @@ export const pinSetting = defineMachine<State, typeof events, 'pinSetting'>({
 });
 
 /** PATCH /v2/users/self with `pincode`. PIN-035 */
-export type SavePin = (pin: string, signal: AbortSignal) => Promise<Answer<unknown>>;
+export type SavePin = (pin: string, signal: AbortSignal) => Promise<CallAnswer<unknown>>;
 
 export const pinSettingEffects = (savePin: SavePin): Effects<State> => ({
   saving: async ({ pin }, { pause, signal, dispatch }) => {

@@ -9,7 +9,7 @@ import type { Terms } from './terms.ts';
 import type { PaymentWish } from './wish.ts';
 
 /** What happens to a payment. */
-export const events = {
+export const paymentEvents = {
   /** The viewer wants to pay for something. */
   wanted: event<{ readonly wish: PaymentWish }>(),
   prepared: event<{ readonly terms: Terms }>(),
@@ -64,4 +64,4 @@ export const events = {
   /** Somebody else uses the site now. */
   viewerChanged: event(),
 };
-export type PaymentEvents = typeof events;
+export type PaymentEvents = typeof paymentEvents;

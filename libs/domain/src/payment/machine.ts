@@ -1,6 +1,6 @@
 import { defineMachine, to } from '../machine/define-machine.ts';
 import { countryRefusal } from './answers.ts';
-import { events, type PaymentEvents } from './events.ts';
+import { paymentEvents, type PaymentEvents } from './events.ts';
 import type { PaymentRecord } from './record.ts';
 import {
   afterCancellingOther,
@@ -30,7 +30,7 @@ import { stepOf, type Stamp } from './steps.ts';
 export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
   name: 'payment',
   initial: { kind: 'idle' },
-  events,
+  events: paymentEvents,
   on: {
     idle: {
       ...mayWant,

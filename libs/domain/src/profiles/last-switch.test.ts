@@ -1,7 +1,7 @@
 import type { Profile } from '@livery/contract/profiles/entities';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Answer, ApiFailure } from '../session/session-api.ts';
+import type { CallAnswer, ApiFailure } from '../session/session-api.ts';
 import { createLastSwitch, type LastSwitchPorts } from './last-switch.ts';
 
 const PROFILES: readonly Profile[] = [
@@ -28,11 +28,11 @@ function world(ports: Partial<LastSwitchPorts> = {}) {
     ports: {
       current: () => watching,
       pass: () => Promise.resolve(true),
-      choose: (id: number): Promise<Answer<Profile>> => {
+      choose: (id: number): Promise<CallAnswer<Profile>> => {
         chosen.push(id);
         return Promise.resolve({ data: PROFILES.find((each) => each.id === id) as Profile });
       },
-      readActive: (): Promise<Answer<Profile>> => Promise.resolve({ error: LOST }),
+      readActive: (): Promise<CallAnswer<Profile>> => Promise.resolve({ error: LOST }),
       onSwitched: ({ id }: { id: number }) => void (watching = id),
       ...ports,
     },
@@ -63,11 +63,11 @@ it('PROF-025 a press while another waits for its parental check gives that one u
 
 it('PROF-026 a press while the server has another one waits for its answer, and is not lost', async () => {
   const goOver = createLastSwitch();
-  const answer = later<Answer<Profile>>();
+  const answer = later<CallAnswer<Profile>>();
   const chosen: number[] = [];
   const choose = (id: number) => {
     chosen.push(id);
-    return id === 1 ? answer.promise : Promise.resolve<Answer<Profile>>({ data: OTHER });
+    return id === 1 ? answer.promise : Promise.resolve<CallAnswer<Profile>>({ data: OTHER });
   };
   const { ports, watching } = world({ choose });
   const first = goOver(ADULT, ports);

@@ -1,7 +1,7 @@
 import type { Profile } from '@livery/contract/profiles/entities';
 import { defineMachine, event, to, type Transitions } from '../machine/define-machine.ts';
 import type { Effects } from '../machine/effects.ts';
-import type { Answer, ApiFailure } from '../session/session-api.ts';
+import type { CallAnswer, ApiFailure } from '../session/session-api.ts';
 import { type ProfileDraft, profileChange, profileNameProblem } from './profile-rules.ts';
 import { roleOf } from './role.ts';
 
@@ -160,11 +160,11 @@ const trimmed = (draft: ProfileDraft): ProfileDraft => ({ ...draft, name: draft.
 /** What the dialogue needs from the outside. */
 export interface ProfileEditorPorts {
   /** POST /v2/users/self/profiles */
-  create(draft: ProfileDraft): Promise<Answer<Profile>>;
+  create(draft: ProfileDraft): Promise<CallAnswer<Profile>>;
   /** PATCH /v2/users/self/profiles/{id} */
-  update(id: number, change: Partial<ProfileDraft>): Promise<Answer<Profile>>;
+  update(id: number, change: Partial<ProfileDraft>): Promise<CallAnswer<Profile>>;
   /** DELETE /v2/users/self/profiles/{id} */
-  remove(id: number): Promise<Answer<unknown>>;
+  remove(id: number): Promise<CallAnswer<unknown>>;
   /** The server has changed a profile: it may be the one in use. */
   onChanged(profile: Profile): void;
 }

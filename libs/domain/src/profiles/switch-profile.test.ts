@@ -1,6 +1,6 @@
 import type { Profile } from '@livery/contract/profiles/entities';
 import { expect, it, vi } from 'vitest';
-import type { Answer, ApiFailure } from '../session/session-api.ts';
+import type { CallAnswer, ApiFailure } from '../session/session-api.ts';
 import { switchProfile, type SwitchPorts } from './switch-profile.ts';
 
 const ADULT: Profile = { id: 1, role: 'adult' };
@@ -9,7 +9,7 @@ const failure = (status?: number): ApiFailure => ({ kind: status ? 'http' : 'tim
 
 function world(ports: Partial<SwitchPorts> = {}) {
   const pass = vi.fn(async () => true);
-  const choose = vi.fn(async (id: number): Promise<Answer<Profile>> => ({ data: id === 1 ? ADULT : CHILD }));
+  const choose = vi.fn(async (id: number): Promise<CallAnswer<Profile>> => ({ data: id === 1 ? ADULT : CHILD }));
   return { current: () => null, pass, choose, readActive: async () => ({ error: failure() }), ...ports };
 }
 

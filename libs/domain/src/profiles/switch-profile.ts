@@ -1,5 +1,5 @@
 import type { Profile } from '@livery/contract/profiles/entities';
-import { type Answer, type ApiFailure, isRefusal } from '../session/session-api.ts';
+import { type CallAnswer, type ApiFailure, isRefusal } from '../session/session-api.ts';
 import { switchNeedsPin } from './profile-rules.ts';
 import { activeProfileOf, type ActiveProfile } from './active-profile.ts';
 
@@ -10,9 +10,9 @@ export interface SwitchPorts {
   /** The parental check before a grown-up's profile. */
   pass(): Promise<boolean>;
   /** POST /v2/users/self/profile */
-  choose(id: number): Promise<Answer<Profile>>;
+  choose(id: number): Promise<CallAnswer<Profile>>;
   /** GET /v2/users/self/profile */
-  readActive(): Promise<Answer<Profile>>;
+  readActive(): Promise<CallAnswer<Profile>>;
 }
 
 export type SwitchOutcome =

@@ -1,7 +1,7 @@
 import { STORED } from '../stored-keys.ts';
 import type { EffectContext } from '../machine/effects.ts';
 import type { EnrolmentPorts } from './enrolment.ts';
-import type { Answer, DeviceKey, DeviceRegistration, OwnDevice, TokenGrant } from './session-api.ts';
+import type { CallAnswer, DeviceKey, DeviceRegistration, OwnDevice, TokenGrant } from './session-api.ts';
 
 /** What a browser is, found from its signs. */
 interface Browser extends Pick<DeviceRegistration, 'deviceType' | 'applicationType'> {
@@ -44,7 +44,7 @@ export async function authenticateDevice(
   { api }: Pick<EnrolmentPorts, 'api'>,
   { deviceId, deviceSecret, accessToken, isOfLogin }: DeviceKey & { accessToken: string; isOfLogin: boolean },
   { pause, signal }: Pick<EffectContext, 'pause' | 'signal'>,
-): Promise<Answer<TokenGrant>> {
+): Promise<CallAnswer<TokenGrant>> {
   const authenticate = () =>
     pause(api.authenticateDevice({ deviceId, deviceSecret }, isOfLogin ? accessToken : null, signal));
   const first = await authenticate();

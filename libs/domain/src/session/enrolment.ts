@@ -4,7 +4,7 @@ import { API_VERSION_WITH_PURCHASES, GUEST_PASSWORD_LENGTH } from './constants.t
 import { type Credentials, credentialsFrom } from './credentials.ts';
 import { authenticateDevice, deviceSerial } from './device.ts';
 import type { SessionPorts, SessionSettings } from './ports.ts';
-import { type Answer, isForbidden, isRefusal, type SessionApi } from './session-api.ts';
+import { type CallAnswer, isForbidden, isRefusal, type SessionApi } from './session-api.ts';
 import { sha256Hex } from './sha256.ts';
 import type { Enrolment } from './state.ts';
 
@@ -35,7 +35,7 @@ export async function enrolGuest(
   network: GuestNetwork,
   progress: { readonly step: 'account' } | Enrolment,
   context: EnrolmentContext,
-): Promise<Answer<Credentials>> {
+): Promise<CallAnswer<Credentials>> {
   const account = progress.step === 'account' ? await logGuestIn(ports, network, context) : { data: progress };
   if (account.error) return account;
   const device = await createDevice(ports, account.data, context);
@@ -47,7 +47,7 @@ export async function createDevice(
   ports: EnrolmentPorts,
   progress: Enrolment,
   { pause, signal, reached }: EnrolmentContext,
-): Promise<Answer<EnrolledDevice>> {
+): Promise<CallAnswer<EnrolledDevice>> {
   if (progress.step === 'authentication') return { data: progress };
   const { accessToken } = progress;
   const registration = { ...ports.settings.device, serial: deviceSerial(ports) };
@@ -64,7 +64,7 @@ export async function getToken(
   ports: EnrolmentPorts,
   { accessToken, deviceId, deviceSecret }: EnrolledDevice,
   context: Pick<EnrolmentContext, 'pause' | 'signal'>,
-): Promise<Answer<Credentials>> {
+): Promise<CallAnswer<Credentials>> {
   const { clock, random } = ports;
   const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: true }, context);
   if (grant.error) return grant;
@@ -79,13 +79,13 @@ async function logGuestIn(
   { api, store, random, settings }: EnrolmentPorts,
   { provider }: GuestNetwork,
   { pause, signal, reached }: EnrolmentContext,
-): Promise<Answer<Enrolment>> {
+): Promise<CallAnswer<Enrolment>> {
   const begun = store.get(STORED.pendingGuest);
   const username = begun ?? random.uuid();
   store.set(STORED.pendingGuest, username);
   const { appVersion, referId } = settings;
   const password = guestPassword(username, settings.guestPasswordSalt);
-  const logIn = async (): Promise<Answer<Enrolment>> => {
+  const logIn = async (): Promise<CallAnswer<Enrolment>> => {
     const login = await pause(api.login({ login: username, password }, signal));
     if (login.error) return login;
     const loggedIn = { step: 'device', accessToken: login.data.accessToken } as const;

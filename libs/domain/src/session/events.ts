@@ -5,7 +5,7 @@ import type { Circumstances } from './start.ts';
 import type { Login } from './state.ts';
 
 /** Everything that can happen to a session. */
-export const events = {
+export const sessionEvents = {
   started: event<{ saved: Credentials | null }>(),
   networkLoaded: event<{ network: Network; circumstances: Circumstances }>(),
   /** 403 on network info, guest creation, device authentication or OTP. API-078 */

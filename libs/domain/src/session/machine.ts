@@ -1,6 +1,6 @@
 import { defineMachine, to } from '../machine/define-machine.ts';
 import { isRejected, rejected } from './credentials.ts';
-import { events } from './events.ts';
+import { sessionEvents } from './events.ts';
 import {
   followsOtherTabs,
   getsRenewed,
@@ -22,10 +22,10 @@ import type { SessionState } from './state.ts';
  * The rules of the session. A row reads: in this state, when this has happened, it comes to that state.
  * What a state does by itself, such as asking the server or waiting for the viewer, is in `effects.ts`.
  */
-export const session = defineMachine<SessionState, typeof events, 'session'>({
+export const session = defineMachine<SessionState, typeof sessionEvents, 'session'>({
   name: 'session',
   initial: { kind: 'notStarted' },
-  events,
+  events: sessionEvents,
   on: {
     notStarted: {
       started: to('loadingNetwork', (_, { saved }) => ({ kind: 'loadingNetwork', saved })),

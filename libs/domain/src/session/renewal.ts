@@ -5,7 +5,7 @@ import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
 import { dropCredentials, forgetPerson, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import type { SessionPorts } from './ports.ts';
-import { type Answer, type ApiFailure, isForbidden, isRefusal } from './session-api.ts';
+import { type CallAnswer, type ApiFailure, isForbidden, isRefusal } from './session-api.ts';
 import type { SessionState } from './state.ts';
 import { STORED } from '../stored-keys.ts';
 
@@ -50,7 +50,11 @@ export const awaitInteraction =
   };
 
 /** One renewal for all tabs: whoever comes second takes what the first has stored. */
-async function renewOnce(ports: SessionPorts, own: Credentials, context: EffectContext): Promise<Answer<Credentials>> {
+async function renewOnce(
+  ports: SessionPorts,
+  own: Credentials,
+  context: EffectContext,
+): Promise<CallAnswer<Credentials>> {
   const { store, clock } = ports;
   const stored = readCredentials(store);
   if (stored === null) return { error: NOTHING_TO_RENEW };

@@ -36,40 +36,44 @@ export interface DeviceKey {
 /** The calls that a session makes, with exactly the fields it needs. Bound to the api-client by the shell. */
 export interface SessionApi {
   /** GET /v2/users/self/network */
-  loadNetwork(signal: AbortSignal): Promise<Answer<Network>>;
+  loadNetwork(signal: AbortSignal): Promise<CallAnswer<Network>>;
   /** POST /v2/users */
-  createUser(user: NewGuest, signal: AbortSignal): Promise<Answer<unknown>>;
+  createUser(user: NewGuest, signal: AbortSignal): Promise<CallAnswer<unknown>>;
   /** POST /v2/auth/login */
   login(
     account: { login: string; password: string },
     signal: AbortSignal,
-  ): Promise<Answer<Pick<TokenGrant, 'accessToken'>>>;
+  ): Promise<CallAnswer<Pick<TokenGrant, 'accessToken'>>>;
   /** GET /v2/users/self */
-  loadUser(accessToken: string, signal: AbortSignal): Promise<Answer<SessionUser>>;
+  loadUser(accessToken: string, signal: AbortSignal): Promise<CallAnswer<SessionUser>>;
   /** POST /v2/users/self/devices */
   createDevice(
     accessToken: string,
     device: DeviceRegistration,
     signal: AbortSignal,
-  ): Promise<Answer<Pick<Device, 'id'> & Partial<Pick<Device, 'secret'>>>>;
+  ): Promise<CallAnswer<Pick<Device, 'id'> & Partial<Pick<Device, 'secret'>>>>;
   /** GET /v2/users/self/devices */
-  listDevices(accessToken: string, signal: AbortSignal): Promise<Answer<readonly OwnDevice[]>>;
+  listDevices(accessToken: string, signal: AbortSignal): Promise<CallAnswer<readonly OwnDevice[]>>;
   /** DELETE /v2/users/self/devices/{id} */
-  removeDevice(accessToken: string, deviceId: number, signal: AbortSignal): Promise<Answer<unknown>>;
+  removeDevice(accessToken: string, deviceId: number, signal: AbortSignal): Promise<CallAnswer<unknown>>;
   /** POST /v2/auth/device. With the login's token right after a login; with `null` in a renewal, whose old token may be dead. */
-  authenticateDevice(device: DeviceKey, accessToken: string | null, signal: AbortSignal): Promise<Answer<TokenGrant>>;
+  authenticateDevice(
+    device: DeviceKey,
+    accessToken: string | null,
+    signal: AbortSignal,
+  ): Promise<CallAnswer<TokenGrant>>;
   /** POST /v2/users/self/agreements */
-  acceptAgreements(accessToken: string, ids: readonly number[], signal: AbortSignal): Promise<Answer<unknown>>;
+  acceptAgreements(accessToken: string, ids: readonly number[], signal: AbortSignal): Promise<CallAnswer<unknown>>;
   /** POST to the provider's own address, without our token. */
   autoAuthenticate(
     url: string,
     device: AutoAuthDevice,
     signal: AbortSignal,
-  ): Promise<Answer<Pick<TokenGrant, 'accessToken'>>>;
+  ): Promise<CallAnswer<Pick<TokenGrant, 'accessToken'>>>;
 }
 
 /** Calls do not throw: an answer is data or a failure. */
-export type Answer<Data> =
+export type CallAnswer<Data> =
   { readonly data: Data; readonly error?: undefined } | { readonly error: ApiFailure; readonly data?: undefined };
 
 /** Fits the api-client's `ApiError`. `country` and `ipAddress` come with the 403 of a forbidden country. */

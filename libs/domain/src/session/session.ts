@@ -38,7 +38,7 @@ export {
 export { createCredentialsPort, type CredentialsPort } from './credentials-port.ts';
 export { savedCredentials } from './credentials-keeper.ts';
 export type { SessionPorts, SessionSettings } from './ports.ts';
-export type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from './session-api.ts';
+export type { CallAnswer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from './session-api.ts';
 export { GUEST_PASSWORD_SALT } from './constants.ts';
 export { deviceOf } from './device.ts';
 export { isParentalPage } from './start.ts';

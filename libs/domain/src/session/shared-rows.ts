@@ -1,13 +1,13 @@
 import { type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import { rejected } from './credentials.ts';
-import type { events } from './events.ts';
+import type { sessionEvents } from './events.ts';
 import { retryPoint } from './retry.ts';
 import { credentialsOf, type Identity, type Retryable, type SessionState } from './state.ts';
 
 // What several states allow, each named after it.
 
 type In<Kind extends SessionState['kind']> = InKind<SessionState, Kind>;
-type Rows<From extends SessionState> = Transitions<SessionState, From, typeof events>;
+type Rows<From extends SessionState> = Transitions<SessionState, From, typeof sessionEvents>;
 
 /** Who a session is, once that is known. SES-004 */
 export const settled = ({ network, user, credentials }: Identity): In<'guest' | 'loggedIn'> => ({

@@ -6,7 +6,7 @@ import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
 import { forgetPerson, keepCredentials, withCrossTabLock } from './credentials-keeper.ts';
 import type { SessionPorts } from './ports.ts';
-import { type Answer, isForbidden } from './session-api.ts';
+import { type CallAnswer, isForbidden } from './session-api.ts';
 import type { SessionState } from './state.ts';
 
 const { actions } = session;
@@ -52,7 +52,7 @@ async function leaveDevice(
   ports: SessionPorts,
   credentials: Credentials | null,
   context: EffectContext,
-): Promise<Answer<Credentials>> {
+): Promise<CallAnswer<Credentials>> {
   const { api, clock, log, random } = ports;
   if (credentials === null || credentials.deviceId === null) return NOTHING_LEFT; // SES-036, SES-037
   const { accessToken, deviceId, deviceSecret } = credentials;
@@ -67,4 +67,4 @@ async function leaveDevice(
   return { data: credentialsFrom(grant.data, { deviceId, deviceSecret, signInId: random.uuid(), nowMs: clock.now() }) };
 }
 
-const NOTHING_LEFT: Answer<Credentials> = { error: { kind: 'http', status: 404, message: 'no device' } };
+const NOTHING_LEFT: CallAnswer<Credentials> = { error: { kind: 'http', status: 404, message: 'no device' } };

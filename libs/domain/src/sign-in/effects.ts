@@ -1,12 +1,12 @@
 import { wordsOfServer } from '@livery/contract/errors';
 import type { EffectContext, Effects } from '../machine/effects.ts';
 import type { Clock } from '../ports.ts';
-import type { Answer } from '../session/session-api.ts';
+import type { CallAnswer } from '../session/session-api.ts';
 import type { Login } from '../session/state.ts';
 import { MESSENGER_PATIENCE_MS, MESSENGER_POLL_MS } from './constants.ts';
 import { digitsOf, paddedLogin } from './forms.ts';
 import { signIn } from './machine.ts';
-import type { Method, MethodKind } from './methods.ts';
+import type { SignInMethod, MethodKind } from './methods.ts';
 import type { Accepted, CodeWay, Homes, PasswordWay, SignInFailure } from './sign-in-api.ts';
 import type { SignInState } from './state.ts';
 
@@ -16,8 +16,8 @@ const { actions } = signIn;
 export interface SignInPorts {
   readonly clock: Clock;
   /** The module of a way by code; loaded when the viewer takes that way. What does not come is an answer like any other, and is asked for anew. */
-  readonly codeWay: (method: Method) => Promise<Answer<CodeWay>>;
-  readonly passwordWay: () => Promise<Answer<PasswordWay>>;
+  readonly codeWay: (method: SignInMethod) => Promise<CallAnswer<CodeWay>>;
+  readonly passwordWay: () => Promise<CallAnswer<PasswordWay>>;
   /** The session goes on from here; resolves to why the login was lost on its way, if it was. SES-010, SES-011 */
   readonly submitLogin: (login: Login, signal: AbortSignal) => Promise<SignInFailure | null>;
   readonly rules: {
@@ -124,13 +124,13 @@ const NAME_FOR_ANALYTICS: Record<MethodKind, string> = {
 /** An answer without anything to go on with. */
 const UNREADABLE: SignInFailure = { kind: 'parse', message: '' };
 
-const addressOf = ({ way }: Method, name: string) => (way === 'email' ? name.trim() : digitsOf(name));
+const addressOf = ({ way }: SignInMethod, name: string) => (way === 'email' ? name.trim() : digitsOf(name));
 
 const codeSent = ({ clock }: SignInPorts, hint: string | undefined, isNewAccount: boolean) =>
   actions.codeSent({ atMs: clock.now(), hint: hint ?? null, isNewAccount });
 
 /** An answer without homes has to bring a token. AUTH-039 */
-function tokenOf({ data, error }: Answer<Accepted>, isNewAccount: boolean) {
+function tokenOf({ data, error }: CallAnswer<Accepted>, isNewAccount: boolean) {
   const accessToken = data?.accessToken;
   if (accessToken !== undefined) return actions.accepted({ accessToken, isNewAccount });
   return actions.failed({ failure: error ?? UNREADABLE });
@@ -165,10 +165,10 @@ async function sendCode(ports: SignInPorts, way: CodeWay, address: string, { pau
 /** The answer to a chosen city or home. AUTH-038 */
 async function choiceOfHome(
   { codeWay }: SignInPorts,
-  method: Method,
+  method: SignInMethod,
   { pause }: EffectContext,
-  choose: (homes: Homes) => Promise<Answer<Accepted>>,
-): Promise<Answer<Accepted>> {
+  choose: (homes: Homes) => Promise<CallAnswer<Accepted>>,
+): Promise<CallAnswer<Accepted>> {
   const { data: way, error = UNREADABLE } = await pause(codeWay(method));
   return way?.homes ? pause(choose(way.homes)) : { error };
 }

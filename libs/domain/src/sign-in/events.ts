@@ -1,5 +1,5 @@
 import { event } from '../machine/define-machine.ts';
-import type { Method } from './methods.ts';
+import type { SignInMethod } from './methods.ts';
 import type { Address, City, SignInFailure } from './sign-in-api.ts';
 
 /** A field that no person sees or fills. AUTH-057 */
@@ -8,8 +8,8 @@ interface Trap {
 }
 
 /** Everything that can happen in the sign-in dialogue. */
-export const events = {
-  methodChosen: event<{ method: Method }>(),
+export const signInEvents = {
+  methodChosen: event<{ method: SignInMethod }>(),
   nameSubmitted: event<{ name: string } & Trap>(),
   passwordSubmitted: event<{ login: string; password: string } & Trap>(),
   /** The viewer goes on typing: what was wrong is old. AUTH-011 */

@@ -1,13 +1,13 @@
 import { defineMachine, type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import { isRefusal } from '../session/session-api.ts';
 import { RESEND_AFTER_MS } from './constants.ts';
-import { events } from './events.ts';
+import { signInEvents } from './events.ts';
 import { emailProblem, type FormProblem, loginProblem, phoneProblem } from './forms.ts';
-import type { Method } from './methods.ts';
+import type { SignInMethod } from './methods.ts';
 import type { Problem, SignInState } from './state.ts';
 
 type In<Kind extends SignInState['kind']> = InKind<SignInState, Kind>;
-type Rows<From extends SignInState> = Transitions<SignInState, From, typeof events>;
+type Rows<From extends SignInState> = Transitions<SignInState, From, typeof signInEvents>;
 
 const introducing = (
   { method, name }: Pick<In<'introducing'>, 'method' | 'name'>,
@@ -29,7 +29,7 @@ const serverProblem = ({ failure }: { failure: Extract<Problem, { kind: 'server'
 
 const wrong = (field: 'name' | 'password', problem: FormProblem): Problem => ({ kind: 'form', field, problem });
 
-const nameProblem = ({ way, phone }: Method, name: string): FormProblem | null =>
+const nameProblem = ({ way, phone }: SignInMethod, name: string): FormProblem | null =>
   way === 'email' ? emailProblem(name) : phoneProblem(name, phone);
 
 const mayClose: Rows<SignInState> = { closed: to('closed', () => ({ kind: 'closed' })) };
@@ -80,10 +80,10 @@ const mayBeAccepted: Rows<In<'checkingPassword' | 'checkingCode' | 'settingCity'
  * The rules of the sign-in dialogue. A row reads: in this step, when this has happened, it comes to that step.
  * What a step does by itself, such as sending a code, is in `effects.ts`.
  */
-export const signIn = defineMachine<SignInState, typeof events, 'signIn'>({
+export const signIn = defineMachine<SignInState, typeof signInEvents, 'signIn'>({
   name: 'signIn',
   initial: { kind: 'closed' },
-  events,
+  events: signInEvents,
   on: {
     closed: { ...mayChooseMethod },
 

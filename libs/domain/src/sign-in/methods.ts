@@ -9,7 +9,7 @@ import { maskDigits, type PhoneRules } from './forms.ts';
 export type MethodKind = 'phone' | 'email' | 'telegram' | 'identifier' | 'address' | 'password';
 
 /** A way to sign in as a form draws it. AUTH-007, AUTH-008 */
-export interface Method {
+export interface SignInMethod {
   readonly way: MethodKind;
   /** Of `/v2/auth/otp/{identifier}/`, for the way of that name. */
   readonly identifier: string | null;
@@ -51,7 +51,7 @@ const BY_PHONE: OfferedMethod = { action: 'phone' };
 const OWN_ADDRESS = /^otp_(.+)$/;
 
 /** The ways in that a viewer may take, as the server lists them. An action that nobody knows here is not offered. AUTH-004, AUTH-009 */
-export function methodsOf(offered: readonly OfferedMethod[], rules: MethodRules): readonly Method[] {
+export function methodsOf(offered: readonly OfferedMethod[], rules: MethodRules): readonly SignInMethod[] {
   const known = offered.flatMap((method) => methodOf(method, rules) ?? []);
   return known.length > 0 ? known : [methodOf(BY_PHONE, rules)].flatMap((method) => method ?? []);
 }
@@ -64,10 +64,10 @@ export const takesWay = ({ loginMethods, rules: { auth } }: Brand, way: MethodKi
   ).some((method) => method.way === way);
 
 /** With one way in there is nothing to choose. AUTH-005 */
-export const onlyMethod = (methods: readonly Method[]): Method | null =>
+export const onlyMethod = (methods: readonly SignInMethod[]): SignInMethod | null =>
   methods.length === 1 ? (methods[0] ?? null) : null;
 
-function methodOf(offered: OfferedMethod, rules: MethodRules): Method | null {
+function methodOf(offered: OfferedMethod, rules: MethodRules): SignInMethod | null {
   const found = wayOf(offered.action, rules);
   if (!found) return null;
   const { title = null, subtitle = null, property = {} } = offered;
@@ -86,7 +86,7 @@ function methodOf(offered: OfferedMethod, rules: MethodRules): Method | null {
   };
 }
 
-function wayOf(action: string, rules: MethodRules): Pick<Method, 'way' | 'identifier'> | null {
+function wayOf(action: string, rules: MethodRules): Pick<SignInMethod, 'way' | 'identifier'> | null {
   const identifier = OWN_ADDRESS.exec(action)?.[1] ?? null;
   if (identifier !== null) return { way: 'identifier', identifier };
   if (action === 'phone') return phoneWay(rules);
@@ -95,7 +95,7 @@ function wayOf(action: string, rules: MethodRules): Pick<Method, 'way' | 'identi
 }
 
 /** BRAND-016, BRAND-017 */
-function phoneWay({ otpIdentifier, addressSelection }: MethodRules): Pick<Method, 'way' | 'identifier'> {
+function phoneWay({ otpIdentifier, addressSelection }: MethodRules): Pick<SignInMethod, 'way' | 'identifier'> {
   if (addressSelection) return { way: 'address', identifier: null };
   return { way: otpIdentifier === null ? 'phone' : 'identifier', identifier: otpIdentifier };
 }

@@ -1,5 +1,5 @@
 import type { AlmaAddress, AlmaCity, CodeAccepted, CodeSent, SendMethod } from '@livery/contract/auth/entities';
-import type { Answer, ApiFailure } from '../session/session-api.ts';
+import type { CallAnswer, ApiFailure } from '../session/session-api.ts';
 import type { MethodKind } from './methods.ts';
 
 export type Address = AlmaAddress;
@@ -12,25 +12,25 @@ export type Accepted = Pick<CodeAccepted, 'accessToken' | 'addresses'> & Partial
  * A way in by a code. A brand takes the modules of its ways, and ships no other. The address is a phone in digits, or an e-mail address.
  */
 export interface CodeWay {
-  send(address: string, signal: AbortSignal): Promise<Answer<Pick<CodeSent, 'message'>>>;
-  verify(address: string, code: string, signal: AbortSignal): Promise<Answer<Accepted>>;
+  send(address: string, signal: AbortSignal): Promise<CallAnswer<Pick<CodeSent, 'message'>>>;
+  verify(address: string, code: string, signal: AbortSignal): Promise<CallAnswer<Accepted>>;
   /** Makes an account for a phone that the server does not know; a way without it shows the server's answer. AUTH-018, AUTH-024 */
-  register?(phone: string, signal: AbortSignal): Promise<Answer<unknown>>;
+  register?(phone: string, signal: AbortSignal): Promise<CallAnswer<unknown>>;
   readonly messenger?: Messenger;
   readonly homes?: Homes;
 }
 
 /** AUTH-025, AUTH-027 */
 export interface Messenger {
-  sendMethods(phone: string, signal: AbortSignal): Promise<Answer<readonly SendMethod[]>>;
-  isConfirmed(phone: string, signal: AbortSignal): Promise<Answer<boolean>>;
+  sendMethods(phone: string, signal: AbortSignal): Promise<CallAnswer<readonly SendMethod[]>>;
+  isConfirmed(phone: string, signal: AbortSignal): Promise<CallAnswer<boolean>>;
 }
 
 /** The secret that came with the homes goes back with the choice; null where the server gave none. AUTH-037, AUTH-038 */
 export interface Homes {
-  cities(signal: AbortSignal): Promise<Answer<readonly City[]>>;
-  setCity(cityId: number, choiceSecret: string | null, signal: AbortSignal): Promise<Answer<Accepted>>;
-  setHome(home: Address, choiceSecret: string | null, signal: AbortSignal): Promise<Answer<Accepted>>;
+  cities(signal: AbortSignal): Promise<CallAnswer<readonly City[]>>;
+  setCity(cityId: number, choiceSecret: string | null, signal: AbortSignal): Promise<CallAnswer<Accepted>>;
+  setHome(home: Address, choiceSecret: string | null, signal: AbortSignal): Promise<CallAnswer<Accepted>>;
 }
 
 /** POST /v2/auth/login. AUTH-031 */
@@ -38,7 +38,7 @@ export interface PasswordWay {
   login(
     account: { readonly login: string; readonly password: string },
     signal: AbortSignal,
-  ): Promise<Answer<{ readonly accessToken: string }>>;
+  ): Promise<CallAnswer<{ readonly accessToken: string }>>;
 }
 
 /** A way whose code is checked at the address of an identifier, `/v2/auth/otp/{identifier}/`. BRAND-016 */

@@ -16,7 +16,7 @@ export type {
 } from './sign-in-api.ts';
 export { digitsOf, type FormProblem, isEmail, type PhoneRules } from './forms.ts';
 export {
-  type Method,
+  type SignInMethod,
   type MethodRules,
   methodsOf,
   type OfferedMethod,

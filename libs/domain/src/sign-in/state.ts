@@ -1,5 +1,5 @@
 import type { FormProblem } from './forms.ts';
-import type { Method } from './methods.ts';
+import type { SignInMethod } from './methods.ts';
 import type { Address, City, SignInFailure } from './sign-in-api.ts';
 
 /** The steps of the sign-in dialogue. What the viewer has typed stays until the dialogue closes, whatever goes wrong. AUTH-001 */
@@ -24,7 +24,7 @@ export type SignInState =
   | ({ readonly kind: 'accepted'; readonly accessToken: string; readonly isNewAccount: boolean } & Introduction);
 
 interface Introduction {
-  readonly method: Method;
+  readonly method: SignInMethod;
   /** What the viewer is known by, as typed: a phone, an e-mail address or a login. */
   readonly name: string;
 }

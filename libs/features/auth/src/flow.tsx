@@ -1,5 +1,5 @@
 import { selectSession, session, sessionNetwork, startFailure } from '@livery/domain/session';
-import { forbiddenCountryOf, type Method, onlyMethod, signIn, type SignInState } from '@livery/domain/sign-in';
+import { forbiddenCountryOf, type SignInMethod, onlyMethod, signIn, type SignInState } from '@livery/domain/sign-in';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button, TextLink } from '@livery/ui-kit/actions';
@@ -21,7 +21,7 @@ import { useMethods, useSignIn } from './use-sign-in.ts';
 /** Where a sign-in stands, for the dialogue or the page that draws it. */
 export interface Flow {
   readonly title: string;
-  readonly methods: readonly Method[] | null;
+  readonly methods: readonly SignInMethod[] | null;
   readonly state: SignInState;
   readonly send: StepProps<'closed'>['send'];
 }
@@ -70,7 +70,7 @@ function titleOf(state: SignInState, t: ReturnType<typeof useT>, ofProvider: str
 
 interface StepsProps extends Pick<Flow, 'send'> {
   readonly state: SignInState;
-  readonly methods: readonly Method[];
+  readonly methods: readonly SignInMethod[];
   readonly description: string | undefined;
 }
 
@@ -146,7 +146,7 @@ function Entering() {
 }
 
 /** AUTH-005 */
-function useOnlyMethod(methods: readonly Method[] | null, state: SignInState, send: StepsProps['send']): void {
+function useOnlyMethod(methods: readonly SignInMethod[] | null, state: SignInState, send: StepsProps['send']): void {
   const only = methods && onlyMethod(methods);
   useEffect(() => {
     if (only && state.kind === 'closed') send(signIn.actions.methodChosen({ method: only }));

@@ -1,12 +1,12 @@
 import { platformApi } from '@livery/api-client/platform';
-import { selectSession, sessionNetwork, type Answer } from '@livery/domain/session';
+import { selectSession, sessionNetwork, type CallAnswer } from '@livery/domain/session';
 import { submitLogin } from '@livery/domain/session/submit-login';
 import {
   methodsOf,
   signIn,
   signInEffects,
   type CodeWay,
-  type Method,
+  type SignInMethod,
   type PasswordWay,
   type SignInWays,
 } from '@livery/domain/sign-in';
@@ -38,7 +38,7 @@ export function useSignIn() {
 }
 
 /** The ways in that the server offers and the brand takes; null while the server is being asked. AUTH-004, AUTH-006 */
-export function useMethods(): readonly Method[] | null {
+export function useMethods(): readonly SignInMethod[] | null {
   const { brand } = useServices();
   const signInWays = useWays();
   const network = sessionNetwork(useSelector(selectSession));
@@ -54,13 +54,13 @@ export function useMethods(): readonly Method[] | null {
 }
 
 /** What cannot be loaded is said as a call that fails is: the connection may be back at the next press. */
-const loaded = <Way>(way: Promise<Way>): Promise<Answer<Way>> =>
+const loaded = <Way>(way: Promise<Way>): Promise<CallAnswer<Way>> =>
   way.then(
     (data) => ({ data }),
     ({ message }: Error) => ({ error: { kind: 'network', message } }),
   );
 
-async function codeWay(ways: SignInWays, { way, identifier }: Method): Promise<CodeWay> {
+async function codeWay(ways: SignInWays, { way, identifier }: SignInMethod): Promise<CodeWay> {
   if (way === 'identifier' && ways.identifier && identifier !== null)
     return (await ways.identifier()).default(identifier);
   const load = way === 'password' || way === 'identifier' ? undefined : ways[way];

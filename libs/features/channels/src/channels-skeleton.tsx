@@ -5,7 +5,7 @@ import {
   ChannelSidebar,
   LinesSkeleton,
   PlayerFrame,
-  ToldPlace,
+  ProgrammePanelPlace,
 } from '@livery/ui-kit/channels';
 import { Skeleton } from '@livery/ui-kit/feedback';
 import { GridSkeleton } from '@livery/ui-kit/rows';
@@ -70,7 +70,7 @@ export const ChannelSkeleton = ({ narrow }: { narrow: boolean }) => (
     )}
     <ChannelMain>
       <PlayerFrame />
-      <ToldPlace />
+      <ProgrammePanelPlace />
       <ChannelDay>
         <LinesSkeleton kind="programme" count={LINES} />
       </ChannelDay>

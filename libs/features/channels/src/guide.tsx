@@ -170,7 +170,7 @@ export function Guide({ title, categories, category, channels }: Props) {
         schedules={schedules}
         isLeftByLeft={isTelevision}
         opensAt={opensAt}
-        toldId={selected?.entry.id}
+        markedId={selected?.entry.id}
         timeText={formats.time}
         dayText={dayText}
         onSight={(sight: GuideSight) => {

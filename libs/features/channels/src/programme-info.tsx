@@ -3,7 +3,7 @@ import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { announcedSpan, neighbours, programmeText, watchableAnew, watchableFrom } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
-import { NextProgramme, ProgrammeTold } from '@livery/ui-kit/channels';
+import { NextProgramme, ProgrammePanel } from '@livery/ui-kit/channels';
 import {
   archiveIcon,
   checkIcon,
@@ -66,7 +66,7 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
   const [previousHref, nextHref] = [hrefOf(watchableFrom, previous), hrefOf(watchableFrom, next)];
   const isAside = fromStartHref !== undefined;
   return (
-    <ProgrammeTold
+    <ProgrammePanel
       title={title}
       meta={times ? `${channel.name}, ${formats.timeRange(times.startMs, times.endMs)}` : channel.name}
       age={programme?.program?.age === undefined ? undefined : `${programme.program.age}+`}

@@ -5,7 +5,7 @@ import { usePacketsByItem } from '@livery/widgets/use-packets';
 import { useIsGuest } from './use-is-guest.ts';
 
 /** What opens a channel that somebody has not bought. */
-export interface Offer {
+export interface ChannelOffer {
   /** What it costs; without a price that it has to be bought. */
   readonly price: string;
   /** The packet that sells it, by name. */
@@ -13,7 +13,7 @@ export interface Offer {
 }
 
 /** What opens a channel to whoever has signed in and not bought it. CHAN-067, CHAN-068, CHAN-069, PLAY-015 */
-export function useOffer(channel: ViewerChannel): Offer | undefined {
+export function useOffer(channel: ViewerChannel): ChannelOffer | undefined {
   const t = useT();
   const money = useMoney();
   const isGuest = useIsGuest();

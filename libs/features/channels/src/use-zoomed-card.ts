@@ -1,5 +1,5 @@
 import { zoomDelayMs } from '@livery/domain/live';
-import { onVisibility } from '@livery/platform/page';
+import { watchVisibility } from '@livery/platform/page';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -78,7 +78,7 @@ function watchCards(tell: (zoomed: ZoomedCard | null) => void, signal: AbortSign
     },
     { signal, capture: true },
   );
-  onVisibility((isVisible) => !isVisible && want(null), signal);
+  watchVisibility((isVisible) => !isVisible && want(null), signal);
   signal.addEventListener('abort', () => want(null), { once: true });
 }
 

@@ -1,5 +1,5 @@
 import { PANEL_AFTER_MS, PANEL_GOES_AFTER_MS, underPointer, type Under } from '@livery/domain/catalogue';
-import { onVisibility } from '@livery/platform/page';
+import { watchVisibility } from '@livery/platform/page';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -112,7 +112,7 @@ function watchCards(tell: (card: RestedCard | null) => void, { underMouse, signa
     },
     { signal, capture: true },
   );
-  onVisibility((isVisible) => !isVisible && want(null), signal);
+  watchVisibility((isVisible) => !isVisible && want(null), signal);
   if (matchMedia(HOVERS).matches) want(cardAt(underMouse, 'pointer'));
   signal.addEventListener('abort', () => want(null), { once: true });
 }

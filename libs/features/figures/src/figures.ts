@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@livery/brand-kit/page-data';
-import { toldEvent, type CommonFields, type Tell, type ToldEvent } from '@livery/domain/figures';
+import { trackedEvent, type CommonFields, type Tell, type TrackedEvent } from '@livery/domain/figures';
 import { randomId } from '@livery/platform/ids';
 import type { MakeService, Services } from '@livery/widgets/services';
 import { consent, type Consent } from '@livery/widgets/consent';
@@ -21,7 +21,7 @@ export interface Figures {
 }
 
 /** Makes the event when it is known who watches. */
-type Waiting = (watcher: Watcher) => ToldEvent;
+type Waiting = (watcher: Watcher) => TrackedEvent;
 
 /** Who watches, and what is tried with them; what is on its way still is null and undefined. */
 export interface Watcher {
@@ -72,7 +72,7 @@ export const figures: MakeService<Figures> = (services, signal) => {
     },
     tell(name, fields, mark = { id: randomId(), atMs: services.clock.now() }) {
       if (answer === 'refused' || !services.switches.analytics) return;
-      waiting.push((known) => toldEvent(name, fields, { ...mark, common: commonFields(services, known) }));
+      waiting.push((known) => trackedEvent(name, fields, { ...mark, common: commonFields(services, known) }));
       if (waiting.length > MOST_WAITING) waiting.shift();
       handOn();
     },

@@ -1,6 +1,6 @@
 import { pageEvent } from '@livery/domain/figures';
 import { after } from '@livery/platform/later';
-import type { Listener } from '@livery/widgets/capability';
+import type { CapabilityListener } from '@livery/widgets/capability';
 import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { figures } from './figures.ts';
 import { hearPage } from './hear-page.ts';
@@ -15,7 +15,7 @@ const SUBSCRIPTIONS = {
 } as const satisfies Record<SubscriptionEvent['change'], string>;
 
 /** Hears what happens on the site and on its pages, and tells what of it counts. No page tells anything by itself. */
-const listener: Listener = (tools) => {
+const listener: CapabilityListener = (tools) => {
   const { events, services, signal } = tools;
   const { tell, follows } = services.get(figures);
   feedFigures(tools);

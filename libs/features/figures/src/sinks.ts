@@ -1,4 +1,4 @@
-import { createEventQueue, type PostAnswer, type ToldEvent } from '@livery/domain/figures';
+import { createEventQueue, type PostAnswer, type TrackedEvent } from '@livery/domain/figures';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import { createEventLog } from '@livery/platform/event-log';
 import { openPersistentQueue } from '@livery/platform/persistent-queue';
@@ -7,7 +7,7 @@ import { onPageLeft } from './on-page-left.ts';
 
 /** Where events that may leave go. */
 export interface Sink {
-  take(event: ToldEvent): void;
+  take(event: TrackedEvent): void;
   /** The viewer has taken the consent back: what is kept does not leave any more. */
   drop?(): void;
 }
@@ -41,7 +41,7 @@ function collector({ services, signal, url, isAllowed }: SinkWorld): Sink | null
   const { brand, clock, network } = services;
   const tabs = createCrossTab(brand.id);
   const queue = createEventQueue({
-    list: openPersistentQueue<ToldEvent>(`livery.${brand.id}.figures`),
+    list: openPersistentQueue<TrackedEvent>(`livery.${brand.id}.figures`),
     post: (body) => post(url, body),
     beacon: (body) => void navigator.sendBeacon(url, body),
     exclusively: (task) => tabs.exclusively('figures', signal, task),

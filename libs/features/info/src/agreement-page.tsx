@@ -6,7 +6,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { usePendingAgreement, type PendingAgreement } from '@livery/widgets/pending-agreement';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterAnswer, type Answer } from './agreement/agreement-rules.ts';
+import { afterAnswer, type AgreementAnswer } from './agreement/agreement-rules.ts';
 import { useReadToEnd } from './agreement/use-read-to-end.ts';
 import { CleanText } from './documents/clean-text.tsx';
 import { DocumentView } from './documents/document-view.tsx';
@@ -54,7 +54,7 @@ function useAnswer() {
   const question = usePendingAgreement();
   // The first page of a visit has nothing of ours behind it.
   const isFirst = useLocation().key === 'default';
-  return (answer: Answer, pending: PendingAgreement) => {
+  return (answer: AgreementAnswer, pending: PendingAgreement) => {
     const { runs, goTo } = afterAnswer(answer, pending);
     question.set(null);
     if (runs) pending.onAccept();

@@ -9,7 +9,7 @@ import { PageHead } from '@livery/widgets/page-head';
 import { useBrand } from '@livery/widgets/services';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { chosenDevice, deviceFacts, offeredDevices, type Device } from './instructions/devices.ts';
+import { chosenDevice, deviceFacts, offeredDevices, type InstructedDevice } from './instructions/devices.ts';
 import { StepList } from './instructions/step-list.tsx';
 import { SupportButton } from './instructions/support-button.tsx';
 
@@ -51,7 +51,7 @@ export default function InstructionsPage() {
   const offered = offeredDevices(rules.notices);
   const device = chosenDevice(search.get('device'), offered);
   // A choice is no page of its own: Back leads to where the viewer came from.
-  const choose = (id: Device) => setSearch({ device: id }, { replace: true, preventScrollReset: true });
+  const choose = (id: InstructedDevice) => setSearch({ device: id }, { replace: true, preventScrollReset: true });
 
   return (
     <>
@@ -80,7 +80,7 @@ export default function InstructionsPage() {
   );
 }
 
-function DeviceSteps({ device }: { device: Device }) {
+function DeviceSteps({ device }: { device: InstructedDevice }) {
   const t = useT();
   const { label, steps } = deviceFacts(device);
   return (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { bottomItems, keepsViewerPlace } from './bottom-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import type { MenuItem } from './menu.ts';
+import type { SiteMenuItem } from './menu.ts';
 import { guestFacts, viewerFacts } from './testing/facts.ts';
 
-const entry = (id: string, kind: MenuItem['kind']): MenuItem => ({
+const entry = (id: string, kind: SiteMenuItem['kind']): SiteMenuItem => ({
   id,
   kind,
   label: id,

@@ -1,13 +1,13 @@
 import type { FrameFacts } from './frame-facts.ts';
 import { HEADER_TOOLS, showsAvatar } from './header-tools.ts';
-import type { MenuItem } from './menu.ts';
+import type { SiteMenuItem } from './menu.ts';
 import { availableHref, LINK_TARGETS } from './link-targets.ts';
 
 /** As many as a thumb tells apart; while nobody knows who is there, the last place is kept for the viewer's own or sign-in. */
 const MOST_ITEMS = 5;
 
-export type BottomItem = Pick<MenuItem, 'id' | 'href'> & {
-  readonly kind: MenuItem['kind'] | 'search' | 'profile' | 'settings' | 'signIn';
+export type BottomItem = Pick<SiteMenuItem, 'id' | 'href'> & {
+  readonly kind: SiteMenuItem['kind'] | 'search' | 'profile' | 'settings' | 'signIn';
   readonly slug: string;
   /** Pages have the server's word for it, tools a text of ours. */
   readonly label: string | null;
@@ -22,7 +22,7 @@ export const keepsViewerPlace = ({ viewer }: FrameFacts): boolean => viewer === 
  * The phone's five: home, channels, a catalogue, search, and the viewer's own or sign-in (NAV-107). Where one of them does not exist the
  * next pages of the menu stand in its place, in the server's order.
  */
-export function bottomItems(menu: readonly MenuItem[], facts: FrameFacts): readonly BottomItem[] {
+export function bottomItems(menu: readonly SiteMenuItem[], facts: FrameFacts): readonly BottomItem[] {
   const tools = [
     ...tool('search', HEADER_TOOLS.search(facts)),
     ...tool('profile', showsAvatar(facts) ? availableHref(facts.hasTarget, LINK_TARGETS.settings) : null),

@@ -3,7 +3,7 @@ import { BottomNav } from '@livery/ui-kit/frame';
 import { bottomIcon } from './bottom-icon.ts';
 import { bottomItems, keepsViewerPlace } from './bottom-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import type { MenuItem } from './menu.ts';
+import type { SiteMenuItem } from './menu.ts';
 
 export const TOOL_TEXTS = {
   search: 'nav_search',
@@ -20,7 +20,7 @@ export default function BottomLine({
   onSearch,
 }: {
   facts: FrameFacts;
-  menu: readonly MenuItem[];
+  menu: readonly SiteMenuItem[];
   currentId: string | undefined;
   onSearch: () => void;
 }) {

@@ -2,10 +2,10 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { useT } from '@livery/i18n/react';
 import { SectionBar } from '@livery/ui-kit/frame';
 import { addresses } from '@livery/widgets/addresses';
-import type { MenuItem } from './menu.ts';
+import type { SiteMenuItem } from './menu.ts';
 
 /** The genres of a catalogue, in one line above the page: the phone's way into it. NAV-109 */
-export default function CatalogueParts({ catalogue, pathname }: { catalogue: MenuItem; pathname: string }) {
+export default function CatalogueParts({ catalogue, pathname }: { catalogue: SiteMenuItem; pathname: string }) {
   const t = useT();
   const { data } = catalogueApi.useGetGenresQuery();
   const parts = (data?.genres ?? []).flatMap(({ name, parentId, rowSlug }) =>

@@ -1,7 +1,7 @@
 import type { MenuPage } from '@livery/contract/catalogue/entities';
 import { addresses, bareSlug, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 
-export interface MenuItem {
+export interface SiteMenuItem {
   id: string;
   label: string;
   href: string;
@@ -19,7 +19,7 @@ const ADULT_PAGE_ID = 1000;
 /** Sent for the search field, not for the menu. NAV-086, ROWS-084, ROWS-085 */
 const HIDDEN_TEMPLATES: readonly MenuPage['template'][] = ['search', 'group.catalog.search'];
 
-function kindOf(page: MenuPage): MenuItem['kind'] {
+function kindOf(page: MenuPage): SiteMenuItem['kind'] {
   if (page.template === 'startpage') return 'home';
   if (page.template.startsWith('tvchannels')) return 'channels';
   if (page.template === 'outer_link') return 'link';
@@ -27,7 +27,7 @@ function kindOf(page: MenuPage): MenuItem['kind'] {
 }
 
 /** NAV-083..085, ROWS-083, ROWS-086: an outer link keeps its address in `link`, or in the slug. */
-function hrefOf(page: MenuPage, kind: MenuItem['kind']): string | undefined {
+function hrefOf(page: MenuPage, kind: SiteMenuItem['kind']): string | undefined {
   if (kind === 'home') return addresses.home();
   if (kind === 'channels') return addresses.channels();
   if (kind === 'link') return page.link ?? page.slug;
@@ -38,7 +38,7 @@ function hrefOf(page: MenuPage, kind: MenuItem['kind']): string | undefined {
 export function menuItems(
   pages: readonly MenuPage[],
   { guest, child }: { readonly guest: boolean; readonly child: boolean },
-): MenuItem[] {
+): SiteMenuItem[] {
   return pages.flatMap((page) => {
     const kind = kindOf(page);
     const href = hrefOf(page, kind);
@@ -51,7 +51,7 @@ export function menuItems(
 }
 
 /** The entry whose page, or a page below it, is open; the nearest one where several are. */
-export function currentItem(items: readonly MenuItem[], pathname: string): string | undefined {
+export function currentItem(items: readonly SiteMenuItem[], pathname: string): string | undefined {
   if (pathname === '/' || pathname === '/startpage') return items.find(({ kind }) => kind === 'home')?.id;
   const open = items.filter(
     ({ href, kind }) =>

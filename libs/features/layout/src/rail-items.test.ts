@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { MenuItem } from './menu.ts';
+import type { SiteMenuItem } from './menu.ts';
 import { railItems } from './rail-items.ts';
 import { guestFacts, viewerFacts } from './testing/facts.ts';
 
-const entry = (id: string, kind: MenuItem['kind']): MenuItem => ({
+const entry = (id: string, kind: SiteMenuItem['kind']): SiteMenuItem => ({
   id,
   kind,
   label: id,

@@ -11,7 +11,7 @@ import {
   type PhoneLine,
 } from './footer-columns.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import type { MenuItem } from './menu.ts';
+import type { SiteMenuItem } from './menu.ts';
 import { INFORMATION_TEXTS } from './information-texts.ts';
 import { useChooseLanguage } from '@livery/widgets/use-choose-language';
 import { useTrialOffer } from './use-trial-offer.ts';
@@ -38,7 +38,7 @@ const STORE_TEXTS = {
 } as const;
 
 /** NAV-110..115 */
-export default function SiteFooter({ facts, menu }: { facts: FrameFacts; menu: readonly MenuItem[] }) {
+export default function SiteFooter({ facts, menu }: { facts: FrameFacts; menu: readonly SiteMenuItem[] }) {
   const t = useT();
   const phone = usePhoneLines(facts);
   const columns: readonly FooterColumn[] = [

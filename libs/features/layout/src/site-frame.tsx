@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import type { FrameFacts } from './frame-facts.ts';
 import { HeadLine } from './head-line.tsx';
 import { logoOf } from './logo.ts';
-import { currentItem, menuItems, type MenuItem } from './menu.ts';
+import { currentItem, menuItems, type SiteMenuItem } from './menu.ts';
 import { useFrameFacts } from './use-frame-facts.ts';
 import { useIdle } from './use-idle.ts';
 
@@ -34,7 +34,7 @@ export interface FrameParts {
 /** What the lines of the frame are given. */
 export interface FrameLine {
   readonly facts: FrameFacts;
-  readonly menu: readonly MenuItem[];
+  readonly menu: readonly SiteMenuItem[];
   readonly currentId: string | undefined;
   readonly mobile: boolean;
   readonly parts: FrameParts;
@@ -129,7 +129,7 @@ export function SiteFrame({ pathname, logo, parts, children }: Props) {
   );
 }
 
-function useMenu({ viewer, isChild }: FrameFacts): MenuItem[] {
+function useMenu({ viewer, isChild }: FrameFacts): SiteMenuItem[] {
   const guest = viewer !== 'loggedIn';
   const { data } = catalogueApi.useGetMenuQuery();
   return useMemo(() => menuItems(data?.rowsets ?? [], { guest, child: isChild }), [data, guest, isChild]);

@@ -2,7 +2,7 @@ import { Subtitles } from '@livery/ui-kit/player';
 import styled from 'styled-components';
 
 /** The player's own layer. It lies over the place that a page keeps free, above the page and below dialogs. */
-export const Box = styled.div`
+export const PlayerBox = styled.div`
   z-index: 5;
   overflow: hidden;
   background: #000;
@@ -80,7 +80,7 @@ export const Box = styled.div`
   }
 `;
 
-export const Picture = styled.video`
+export const PlayerPicture = styled.video`
   position: absolute;
   top: 0;
   left: 0;

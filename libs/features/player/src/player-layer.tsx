@@ -17,7 +17,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type R
 import { createPortal } from 'react-dom';
 import { toggleFilledScreen } from './fill-screen.ts';
 import { MiniPlayerOverlay } from './mini-player-overlay.tsx';
-import { Box, Controls, Cues, InPlaceOfPicture, OverPicture, Picture } from './player-box.tsx';
+import { PlayerBox, Controls, Cues, InPlaceOfPicture, OverPicture, PlayerPicture } from './player-box.tsx';
 import type { MadeByLayer, PersistentState } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
@@ -107,7 +107,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
     <>
       <div ref={slot} />
       {createPortal(
-        <Box
+        <PlayerBox
           ref={box}
           id={BOX_ID}
           hidden={where === 'nowhere'}
@@ -116,7 +116,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           role="region"
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
-          <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
+          <PlayerPicture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
           {elsewhere !== null && !isCovered && (
             <InPlaceOfPicture>
               <PagePart name="shownElsewhere" device={elsewhere} />
@@ -130,7 +130,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
             <PagePart name="overPicture" />
           </OverPicture>
           {corner !== null && content && <MiniPlayerOverlay address={content.address} onClose={persistent?.end} />}
-        </Box>,
+        </PlayerBox>,
         surface,
       )}
       {isInWindow &&

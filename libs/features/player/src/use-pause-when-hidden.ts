@@ -1,4 +1,4 @@
-import { onVisibility } from '@livery/platform/page';
+import { watchVisibility } from '@livery/platform/page';
 import type { Player } from '@livery/player-core';
 import { goesOnHidden } from '@livery/widgets/background-playback';
 import { useServices } from '@livery/widgets/services';
@@ -10,7 +10,7 @@ export function usePauseWhenHidden(player: Player | null, surface: HTMLElement):
   useEffect(() => {
     if (!player || !mobileBrowser) return;
     const stop = new AbortController();
-    onVisibility((visible) => {
+    watchVisibility((visible) => {
       if (!visible && !goesOnHidden(player, surface.querySelector('video'))) player.pause();
     }, stop.signal);
     return () => stop.abort();

@@ -2,7 +2,7 @@ import { callApi } from '@livery/api-client';
 import { adsEndpoints } from '@livery/contract/ads/endpoints';
 import type { AdIdentifier } from '@livery/contract/ads/entities';
 import type { ReadonlyValue } from '@livery/value';
-import type { Listener } from '@livery/widgets/capability';
+import type { CapabilityListener } from '@livery/widgets/capability';
 import { consent, type Consent } from '@livery/widgets/consent';
 import type { SiteEvents } from '@livery/widgets/site-events';
 
@@ -97,7 +97,7 @@ export function followHost({ events, answer, host, keeper }: HostWorld, signal: 
   events.on('viewer', ({ user }) => ((viewer = user), tell()), signal);
 }
 
-const listener: Listener = ({ events, services, signal }) => {
+const listener: CapabilityListener = ({ events, services, signal }) => {
   const keeper = createIdKeeper(
     {
       known: async (until) => (await callApi(adsEndpoints.getAdIds, undefined, { signal: until })).data?.adIds ?? [],

@@ -1,9 +1,9 @@
 import { CATEGORY_BASE, catalogueEntry, ERROR_CODES, type Category } from '../errors/catalogue.ts';
 import { FAULT_LIMIT, SECOND_PASS_DELAY_MS, SKIP_LIMIT, GAP_SKIP_SECONDS } from '../errors/decide.ts';
-import { POLICY, type PolicyRow, type Step } from '../errors/policy.ts';
+import { POLICY, type PolicyRow, type RecoveryStep } from '../errors/policy.ts';
 import { STATE_MEANINGS } from '../state/player-state.ts';
 
-const STEP_MEANINGS: Readonly<Record<Step, string>> = {
+const STEP_MEANINGS: Readonly<Record<RecoveryStep, string>> = {
   nudge: 'Moves the playhead by a tenth of a second.',
   resumeLoading: 'Lets the engine ask for playlists and segments again. The engine and its buffer stay.',
   recoverMedia: 'Opens a new media source under the same engine, at the same moment.',
@@ -32,7 +32,7 @@ export function playerErrorsMarkdown(): string {
     'A restart and another engine go on at the same moment; for who watches live that is the live edge. Nothing that was shown is shown again.',
     table(
       ['Step', 'What the player does'],
-      (Object.keys(STEP_MEANINGS) as Step[]).map((step) => [`\`${step}\``, STEP_MEANINGS[step]]),
+      (Object.keys(STEP_MEANINGS) as RecoveryStep[]).map((step) => [`\`${step}\``, STEP_MEANINGS[step]]),
     ),
     '## The errors',
     `The code of a segment that cannot be played says where it failed: 1005 and 1006 when it was fetched (1006: it took too long), 3001 when it was parsed, 3002 when it was appended,

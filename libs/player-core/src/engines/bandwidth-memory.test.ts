@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../services.ts';
+import { memoryPlayerStorage } from '../services.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { bandwidthMemory } from './bandwidth-memory.ts';
 
 const HOUR_MS = 3_600_000;
 
 it('gives the next playback a little less than the last one measured, for a day', async () => {
-  const services = { storage: memoryStorage(), clock: fakeClock() };
+  const services = { storage: memoryPlayerStorage(), clock: fakeClock() };
   expect(bandwidthMemory(services).recall()).toBeNull();
   bandwidthMemory(services).remember(10_000_000);
   await services.clock.pass(23 * HOUR_MS);
@@ -16,7 +16,7 @@ it('gives the next playback a little less than the last one measured, for a day'
 });
 
 it('writes at most every five seconds, and never nonsense', async () => {
-  const services = { storage: memoryStorage(), clock: fakeClock() };
+  const services = { storage: memoryPlayerStorage(), clock: fakeClock() };
   const memory = bandwidthMemory(services);
   memory.remember(NaN);
   memory.remember(5_000_000);
@@ -28,7 +28,7 @@ it('writes at most every five seconds, and never nonsense', async () => {
 });
 
 it('does not trust what it cannot read', () => {
-  const storage = memoryStorage();
+  const storage = memoryPlayerStorage();
   storage.set('player.bandwidth', 'fast@yesterday');
   expect(bandwidthMemory({ storage, clock: fakeClock() }).recall()).toBeNull();
 });

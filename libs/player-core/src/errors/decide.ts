@@ -1,6 +1,6 @@
 import type { SourceKind } from '../source.ts';
 import { catalogueEntry, type ErrorCode, type Severity } from './catalogue.ts';
-import { POLICY, type PolicyRow, type Step } from './policy.ts';
+import { POLICY, type PolicyRow, type RecoveryStep } from './policy.ts';
 import type { RecoveryHistory, Totals } from './recovery-history.ts';
 
 /** What the decision may know of the moment. */
@@ -21,7 +21,7 @@ export type Action =
   | { readonly kind: 'waitForNetwork' }
   /** Ask again when what is buffered has been shown. */
   | { readonly kind: 'waitForPlayhead' }
-  | { readonly kind: 'step'; readonly step: Step; readonly delayMs: number }
+  | { readonly kind: 'step'; readonly step: RecoveryStep; readonly delayMs: number }
   | { readonly kind: 'skip'; readonly seconds: number; readonly delayMs: number }
   /** Show the message. `isFinal`: pressing play does not help either, the engine is gone. */
   | { readonly kind: 'fail'; readonly isFinal: boolean };
@@ -46,7 +46,7 @@ export const STARVING_SECONDS = 1;
 export const SECOND_PASS_DELAY_MS = 3_000;
 
 /** Steps that keep what is buffered. */
-const GENTLE: readonly Step[] = ['nudge', 'resumeLoading', 'dropTopQuality'];
+const GENTLE: readonly RecoveryStep[] = ['nudge', 'resumeLoading', 'dropTopQuality'];
 
 type Trouble = { readonly code: ErrorCode; readonly severity: Severity };
 
@@ -115,7 +115,7 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
   return exhausted(history, row.isOnePass === true || (!context.hasBegun && row.isPatient !== true));
 }
 
-function isPossible(step: Step, row: PolicyRow, { kind, hasBegun, hasOtherEngine }: RecoveryContext): boolean {
+function isPossible(step: RecoveryStep, row: PolicyRow, { kind, hasBegun, hasOtherEngine }: RecoveryContext): boolean {
   if (step === 'resumeLoading') return hasBegun || row.isResumable === true;
   if (step === 'restartAtLive') return kind === 'live' && hasBegun;
   return step !== 'otherEngine' || hasOtherEngine;

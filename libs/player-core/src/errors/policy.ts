@@ -1,7 +1,7 @@
 import type { ErrorCode } from './catalogue.ts';
 
 /** One way to help playback, mildest first. What each does is said in `docs/tables.ts` and printed as docs/player-errors.md. */
-export type Step =
+export type RecoveryStep =
   | 'nudge'
   | 'resumeLoading'
   | 'recoverMedia'
@@ -14,7 +14,7 @@ export type Step =
 
 /** `times`: how often until it is given up; the count is one for all codes, so that two errors taking turns cannot loop. */
 interface Rung {
-  readonly step: Step;
+  readonly step: RecoveryStep;
   readonly times: number;
   readonly delayMs: number;
 }
@@ -41,7 +41,7 @@ export interface PolicyRow {
   readonly isHopeless?: boolean;
 }
 
-const rung = (step: Step, times: number, delayMs: number): Rung => ({ step, times, delayMs });
+const rung = (step: RecoveryStep, times: number, delayMs: number): Rung => ({ step, times, delayMs });
 
 /** A server that has just failed is given a second before it is asked again. */
 const REQUEST_DELAY_MS = 1_000;

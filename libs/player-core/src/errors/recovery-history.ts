@@ -1,9 +1,9 @@
-import type { Step } from './policy.ts';
+import type { RecoveryStep } from './policy.ts';
 
 /** What has been tried, and what it means for the viewer. Counters fall only when something was really played. */
 export interface RecoveryHistory {
   /** Steps taken since playback last proved itself. */
-  readonly steps: Readonly<Partial<Record<Step, number>>>;
+  readonly steps: Readonly<Partial<Record<RecoveryStep, number>>>;
   /** Segment errors and stalls that the engine survived, in a row. */
   readonly faults: number;
   /** Jumps forward round a broken place, in a row. */

@@ -5,7 +5,7 @@ import type { PlayerClock } from '../services.ts';
 import type { LoadFacts } from '../source.ts';
 import type { PlayerEvent } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
-import type { Store } from '../state/store.ts';
+import type { PlayerStore } from '../state/store.ts';
 import type { Extension, ExtensionTools, LoadBegun } from './extension.ts';
 import { createHolds } from './holds.ts';
 import type { Output } from './output.ts';
@@ -13,7 +13,7 @@ import { createPlaybackRecord, type EndCause } from './playback-events.ts';
 
 interface Options {
   readonly clock: PlayerClock;
-  readonly store: Store<PlayerState, PlayerEvent>;
+  readonly store: PlayerStore<PlayerState, PlayerEvent>;
   readonly events: Events<PlayerAnnouncements>;
   readonly onListenerError: (thrown: unknown) => void;
   /** Aborts with the player. */

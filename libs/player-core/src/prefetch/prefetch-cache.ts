@@ -1,7 +1,7 @@
 import type { PlayerServices } from '../services.ts';
 import type { LiveSource } from '../source.ts';
 import type { PrefetchedResponse, PrefetchedResponses } from './prefetched-responses.ts';
-import { ask, fetchStartupFiles, textOf, type Depth } from './startup-files.ts';
+import { ask, fetchStartupFiles, playlistTextOf, type Depth } from './startup-files.ts';
 
 export type { Depth } from './startup-files.ts';
 
@@ -42,7 +42,7 @@ export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'cl
 
   async function fetchAll({ prefetched, controller: { signal } }: Kept, source: LiveSource, depth: Depth) {
     const fetching = { services, prefetched, signal };
-    const manifest = textOf(await ask(fetching, source.url, 'text'));
+    const manifest = playlistTextOf(await ask(fetching, source.url, 'text'));
     return manifest && fetchStartupFiles(fetching, manifest, depth);
   }
 

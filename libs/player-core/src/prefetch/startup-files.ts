@@ -60,7 +60,7 @@ export async function fetchStartupFiles(
 ): Promise<number | null> {
   const rendition = lowestRendition(manifest.text, manifest.url);
   if (rendition === null) return null;
-  const list = textOf(await ask(fetching, rendition, 'text'));
+  const list = playlistTextOf(await ask(fetching, rendition, 'text'));
   if (!list) return null;
   const pieces = firstPieces(list.text, list.url);
   // Separate audio has a list and segments of its own, which engines ask for in their own order.
@@ -72,6 +72,6 @@ export async function fetchStartupFiles(
   return pieces?.segmentSeconds ?? USUAL_SEGMENT_SECONDS;
 }
 
-export function textOf(answer: PrefetchedResponse | null): { url: string; text: string } | null {
+export function playlistTextOf(answer: PrefetchedResponse | null): { url: string; text: string } | null {
   return typeof answer?.body === 'string' ? { url: answer.url, text: answer.body } : null;
 }

@@ -6,7 +6,7 @@ import { isIFramesOnly, neededEngine } from '../engines/hls-tags.ts';
 import { readManifest } from '../engines/read-manifest.ts';
 import type { PrefetchedResponses } from '../prefetch/prefetched-responses.ts';
 import type { ProtectedRun } from '../protection/protected-run.ts';
-import { fetchStartupFiles, textOf } from '../prefetch/startup-files.ts';
+import { fetchStartupFiles, playlistTextOf } from '../prefetch/startup-files.ts';
 import type { PrefetchCache } from '../prefetch/prefetch-cache.ts';
 import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins, sourceFormat } from '../source.ts';
@@ -109,7 +109,7 @@ async function manifestOf(
   { source: { url }, services, signal }: RunHost,
   prefetched: PrefetchedResponses,
 ): Promise<{ readonly url: string; readonly text: string }> {
-  const known = textOf((await prefetched.get(url)) ?? null);
+  const known = playlistTextOf((await prefetched.get(url)) ?? null);
   if (known) return known;
   const { text, responseUrl } = await readManifest(url, services, signal);
   prefetched.set(url, Promise.resolve({ url: responseUrl, body: text, firstByteMs: 0, wholeMs: 0 }));

@@ -4,7 +4,7 @@ import { FirstCause } from '../errors/first-cause.ts';
 import { decide, decideAgain, STARVING_SECONDS, type Action, type RecoveryContext } from '../errors/decide.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import type { PlayerError } from '../errors/player-error.ts';
-import type { Step } from '../errors/policy.ts';
+import type { RecoveryStep } from '../errors/policy.ts';
 import type { PlayerServices } from '../services.ts';
 import type { Position } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
@@ -147,7 +147,7 @@ export class Recovery {
     this.#host.services.clock.after(delayMs, act, pending.signal);
   }
 
-  #step(step: Step, error: PlayerError): void {
+  #step(step: RecoveryStep, error: PlayerError): void {
     const engine = this.#remedies.engine();
     // Without an engine there is nothing to be gentle with.
     if (!engine) return void this.#remedies.restart(this.#remedies.positionNow());

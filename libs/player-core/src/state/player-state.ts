@@ -11,7 +11,7 @@ export type Lifecycle = 'idle' | 'loading' | 'loaded' | 'failed' | 'disposed';
 export type Playback = 'paused' | 'playing' | 'seeking' | 'buffering' | 'frozen' | 'ended';
 
 /** What is on the screen, as the product names it. `timeshift` is a live channel watched well behind its edge. */
-export type Content = 'live' | 'timeshift' | 'archive' | 'vod';
+export type ContentKind = 'live' | 'timeshift' | 'archive' | 'vod';
 
 /** Whether the browser let sound start: `muted` plays silently until the viewer asks, `blocked` waits for a press of play. */
 export type Autoplay = 'allowed' | 'muted' | 'blocked';
@@ -28,7 +28,7 @@ export interface PlayerState {
   /** `reloading`: a new engine is being put under the same content; position and picture of the interface stay. */
   readonly restart: 'none' | 'reloading';
   readonly source: Source | null;
-  readonly content: Content | null;
+  readonly content: ContentKind | null;
   readonly engine: string | null;
   /** The intent. Survives autoplay refusals, recovery and lost networks. */
   readonly wantsToPlay: boolean;
@@ -163,6 +163,6 @@ export const STATE_MEANINGS = {
   lifecycle: Record<Lifecycle, string>;
   playback: Record<Playback, string>;
   restart: Record<PlayerState['restart'], string>;
-  content: Record<Content, string>;
+  content: Record<ContentKind, string>;
   autoplay: Record<Autoplay, string>;
 };

@@ -5,7 +5,7 @@ import { seekableWindow, smoothTimeline, TIMESHIFT_SECONDS } from '../timeline/s
 import { reuseIfEqual, reuseListIfEqual } from './reuse-if-equal.ts';
 import { bufferedAhead, CAN_MOVE, type Observation } from './observation.ts';
 import type { PlayerEvent, SessionFact } from './player-event.ts';
-import { IDLE_STATE, type Content, type Playback, type PlayerState, type PlayerStats } from './player-state.ts';
+import { IDLE_STATE, type ContentKind, type Playback, type PlayerState, type PlayerStats } from './player-state.ts';
 
 /** The whole state of the player as a function of what happened. Returns the same object when nothing changed. */
 export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
@@ -190,7 +190,7 @@ const inPlaceOf = (source: Source, position: PlayerState['position']): PlayerSta
     ? { ...position, wallTimeMs: source.standsForMs }
     : position;
 
-function contentOf(source: Source, behindLiveSeconds: number | null): Content {
+function contentOf(source: Source, behindLiveSeconds: number | null): ContentKind {
   if (source.kind !== 'live') return source.kind;
   return (behindLiveSeconds ?? 0) > TIMESHIFT_SECONDS ? 'timeshift' : 'live';
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createStore } from './store.ts';
+import { createPlayerStore } from './store.ts';
 
 const counter = (onListenerError = (_thrown: unknown) => {}) =>
-  createStore<{ count: number; name: string }, Partial<{ count: number; name: string }>>({
+  createPlayerStore<{ count: number; name: string }, Partial<{ count: number; name: string }>>({
     initial: { count: 0, name: 'a' },
     reduce: (state, change) => ({ ...state, ...change }),
     onListenerError,

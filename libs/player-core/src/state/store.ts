@@ -1,5 +1,5 @@
 /** A value that is replaced, never changed, and told to those who asked for a part of it. */
-export interface Store<State, Event> {
+export interface PlayerStore<State, Event> {
   readonly state: State;
   dispatch(event: Event): void;
   /** Calls `run` when the selected part becomes another one (`Object.is`), until `signal` ends it. */
@@ -23,7 +23,9 @@ interface StoreOptions<State, Event> {
  * The state changes at once, also from inside a listener; listeners are told in rounds until nothing changes any more, and each
  * always hears of the newest state.
  */
-export function createStore<State extends object, Event>(options: StoreOptions<State, Event>): Store<State, Event> {
+export function createPlayerStore<State extends object, Event>(
+  options: StoreOptions<State, Event>,
+): PlayerStore<State, Event> {
   let state = Object.freeze(options.initial);
   const watchers = new Set<() => void>();
   let isTelling = false;

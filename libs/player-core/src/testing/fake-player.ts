@@ -5,7 +5,7 @@ import {
   type PlayerAnnouncements,
   type PlayerOptions,
 } from '../player.ts';
-import { memoryStorage, silentLogger } from '../services.ts';
+import { memoryPlayerStorage, silentLogger } from '../services.ts';
 import type { Source } from '../source.ts';
 import { fakeClock, settled, type FakeClock } from './fake-clock.ts';
 import { FakeElement } from './fake-element.ts';
@@ -35,7 +35,7 @@ export function fakePlayer(options: Pick<PlayerOptions, 'startsSilently'> = {}):
     isOnline: () => isNowOnline,
     onChange: (run: (isOnline: boolean) => void) => void networkListeners.push(run),
   };
-  const services = { clock, network, storage: memoryStorage(), logger: silentLogger };
+  const services = { clock, network, storage: memoryPlayerStorage(), logger: silentLogger };
   const player = createPlayer({ element: element.asVideo(), services, engines, ...options });
   const announced: (keyof PlayerAnnouncements)[] = [];
   for (const name of ANNOUNCEMENTS) player.on(name, () => announced.push(name));

@@ -16,7 +16,7 @@ export const ChannelColumns = styled.div`
   display: grid;
   grid-template:
     'list picture' auto
-    'list told' auto
+    'list panel' auto
     'list day' auto
     'list related' 1fr / var(--side) minmax(0, 1fr);
   align-items: start;

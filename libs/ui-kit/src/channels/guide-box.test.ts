@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxLook, isPassed, leadPx, type Box, type BoxTexts } from './guide-box.ts';
+import { boxLook, isPassed, leadPx, type GuideBox, type BoxTexts } from './guide-box.ts';
 import type { GuideEntry } from './guide-model.ts';
 
 const MINUTE = 60_000;
@@ -17,15 +17,15 @@ const programme = (id: number, from: number, to: number, more: Partial<GuideEntr
   state: 'past',
   ...more,
 });
-const free = { isStop: false, isTold: false };
-const stop = { isStop: true, isTold: true };
-const box = (...programmes: [GuideEntry, ...GuideEntry[]]): Box => ({
+const free = { isStop: false, isMarked: false };
+const stop = { isStop: true, isMarked: true };
+const box = (...programmes: [GuideEntry, ...GuideEntry[]]): GuideBox => ({
   kind: 'programmes',
   startMs: programmes[0].startMs,
   endMs: programmes.at(-1)!.endMs,
   programmes,
 });
-const empty = (kind: 'gap' | 'waiting' | 'failed', minutes = 60): Box => ({
+const empty = (kind: 'gap' | 'waiting' | 'failed', minutes = 60): GuideBox => ({
   kind,
   programmes: [],
   startMs: 0,
@@ -39,7 +39,7 @@ it('what plays is a link, what does not is a button that says why', () => {
     href: '/one',
     tabindex: '0',
     'data-stop': 'true',
-    'data-told': 'true',
+    'data-marked': 'true',
     'data-time': "0'–60'",
   });
   const refused = boxLook(box(programme(1, 0, 60)), free, texts);

@@ -2,10 +2,10 @@ import type { UiTranslate } from '../theme/ui-context.tsx';
 import type { GuideCell } from './guide-geometry.ts';
 import type { GuideEntry } from './guide-model.ts';
 
-export type Box = GuideCell<GuideEntry>;
+export type GuideBox = GuideCell<GuideEntry>;
 
 /** What names a box for as long as it is the same one. */
-export const boxKey = ({ kind, programmes: [first], startMs }: Box): string | number =>
+export const boxKey = ({ kind, programmes: [first], startMs }: GuideBox): string | number =>
   first?.id ?? `${kind}-${startMs}`;
 
 export const ATTRIBUTES = [
@@ -21,7 +21,7 @@ export const ATTRIBUTES = [
   'data-tight',
   'data-quiet',
   'data-stop',
-  'data-told',
+  'data-marked',
   'data-focus-key',
   'data-time',
   'data-wide',
@@ -57,22 +57,26 @@ const COUNT_PX = 144;
 const WIDE_PX = 176;
 const MINUTE_MS = 60_000;
 
-/** `isStop`: whether Tab stops at it; `isTold`: whether it is told of elsewhere. */
-export function boxLook(box: Box, { isStop, isTold }: { isStop: boolean; isTold: boolean }, texts: BoxTexts): BoxLook {
+/** `isStop`: whether Tab stops at it; `isMarked`: whether it is told of elsewhere. */
+export function boxLook(
+  box: GuideBox,
+  { isStop, isMarked }: { isStop: boolean; isMarked: boolean },
+  texts: BoxTexts,
+): BoxLook {
   const width = texts.pxOf(box.endMs) - texts.pxOf(box.startMs);
   const look = box.kind === 'programmes' ? programmesLook(box, width, texts) : emptyLook(box.kind, width, texts);
   const common = {
     tabindex: isStop ? '0' : '-1',
     'data-at': String(box.startMs),
     'data-stop': isStop ? 'true' : undefined,
-    'data-told': isTold ? 'true' : undefined,
+    'data-marked': isMarked ? 'true' : undefined,
     type: look.tag === 'button' ? 'button' : undefined,
   };
   return { ...look, attributes: { ...look.attributes, ...common } };
 }
 
 function programmesLook(
-  { programmes, startMs, endMs }: Extract<Box, { kind: 'programmes' }>,
+  { programmes, startMs, endMs }: Extract<GuideBox, { kind: 'programmes' }>,
   width: number,
   { nowMs, pxOf, timeText, translate }: BoxTexts,
 ): BoxLook {
@@ -137,7 +141,7 @@ function emptyLook(kind: 'gap' | 'waiting' | 'failed', width: number, { translat
 const minuteOf = ({ startMs }: GuideEntry, nowMs: number) => Math.max(1, Math.ceil((nowMs - startMs) / MINUTE_MS));
 
 /** How much of a box is over, in per cent: it may begin later than its programme. */
-const partOf = ({ startMs, endMs }: Pick<Box, 'startMs' | 'endMs'>, nowMs: number) =>
+const partOf = ({ startMs, endMs }: Pick<GuideBox, 'startMs' | 'endMs'>, nowMs: number) =>
   Math.round(Math.min(1, Math.max(0, (nowMs - startMs) / Math.max(1, endMs - startMs))) * 1000) / 10;
 
 /** How far the words of a box are moved, so that what began before the sight is read from its beginning. px */

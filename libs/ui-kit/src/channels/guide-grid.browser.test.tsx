@@ -86,9 +86,9 @@ it('a box that has all but left the sight has no words, unless it is told of abo
   expect(hasWords()).toBe(true);
   box.setAttribute('data-passed', '');
   expect(hasWords()).toBe(false);
-  box.setAttribute('data-told', 'true');
+  box.setAttribute('data-marked', 'true');
   expect(hasWords()).toBe(true);
-  box.removeAttribute('data-told');
+  box.removeAttribute('data-marked');
   box.focus();
   expect([box.matches(':focus-visible'), hasWords()]).toEqual([true, true]);
 });

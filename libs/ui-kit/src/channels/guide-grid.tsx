@@ -15,7 +15,7 @@ import { GuideCrowd } from './guide-crowd.tsx';
 import type { GuideFocus, Stretch } from './guide-geometry.ts';
 import { GuideHours } from './guide-hours.tsx';
 import type { GuideChannel, GuideEntry, GuideHandle, GuidePlace, GuideSchedules, GuideSight } from './guide-model.ts';
-import { Field, Lines, NowLine } from './guide-parts.ts';
+import { GuideField, Lines, NowLine } from './guide-parts.ts';
 import { reveal, walkBy, type GuideGround } from './guide-walk.ts';
 import { useCells } from './use-cells.ts';
 import { useGuideCrowd } from './use-guide-crowd.ts';
@@ -37,7 +37,7 @@ interface Props {
   /** The programme under the focus, or under a pointer that rests, for whoever tells more about it. */
   readonly onPoint?: (entry: GuideEntry, channel: GuideChannel) => void;
   /** The programme that is told of elsewhere: its box is marked. */
-  readonly toldId?: number | undefined;
+  readonly markedId?: number | undefined;
   /** Follows a link within the site; without it the browser does. */
   readonly onOpen?: (href: string) => void;
   /** A press on what cannot be played. */
@@ -58,7 +58,7 @@ const HOUR_MS = 3_600_000;
  * the ends of a day.
  */
 export function GuideGrid(props: Props) {
-  const { label, channels, days, nowMs, pxPerHour, schedules, timeText, onSight, onPoint, toldId, opensAt, handle } =
+  const { label, channels, days, nowMs, pxPerHour, schedules, timeText, onSight, onPoint, markedId, opensAt, handle } =
     props;
   const translate = useUiText();
   const [focus, setFocus] = useState<GuideFocus>({ line: 0, atMs: opensAt?.atMs ?? nowMs });
@@ -70,7 +70,7 @@ export function GuideGrid(props: Props) {
   const line = Math.min(focus.line, Math.max(0, channels.length - 1));
   const cellsOf = useCells(pxPerHour, nowMs);
   const { field, ground, names, cover, hours, roomPx, linePx, scrollTo, look, place } = useGuideView(
-    { channels, schedules, cellsOf, span, pxPerHour, pxOf, nowMs, focus, toldId, timeText, translate },
+    { channels, schedules, cellsOf, span, pxPerHour, pxOf, nowMs, focus, markedId, timeText, translate },
     opensAt,
     onSight,
   );
@@ -151,7 +151,7 @@ export function GuideGrid(props: Props) {
   }
 
   return (
-    <Field
+    <GuideField
       ref={field}
       role="grid"
       aria-label={label}
@@ -193,7 +193,7 @@ export function GuideGrid(props: Props) {
           />
         )}
       </Lines>
-    </Field>
+    </GuideField>
   );
 }
 

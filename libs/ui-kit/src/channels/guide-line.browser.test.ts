@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Box } from './guide-box.ts';
+import type { GuideBox } from './guide-box.ts';
 import { createLine } from './guide-line.ts';
 
 const HOUR_MS = 3_600_000;
 const texts = { nowMs: 0, pxOf: (ms: number) => ms / 60_000, timeText: String, translate: () => '' };
-const waiting: Box = { kind: 'waiting', programmes: [], startMs: 0, endMs: 4 * HOUR_MS };
-const programme = (id: number): Box => {
+const waiting: GuideBox = { kind: 'waiting', programmes: [], startMs: 0, endMs: 4 * HOUR_MS };
+const programme = (id: number): GuideBox => {
   const [startMs, endMs] = [id * HOUR_MS, (id + 1) * HOUR_MS];
   return {
     kind: 'programmes',
@@ -17,8 +17,8 @@ const programme = (id: number): Box => {
 
 it('a loading placeholder’s node is not reused for a programme, which would jump to its place; a programme’s node is reused for another', () => {
   const line = createLine();
-  const draw = (boxes: readonly Box[]) => {
-    line.draw({ at: 0, name: 'One', boxes, stop: undefined, told: undefined }, texts);
+  const draw = (boxes: readonly GuideBox[]) => {
+    line.draw({ at: 0, name: 'One', boxes, stop: undefined, marked: undefined }, texts);
     return [...line.element.querySelectorAll('[data-part="cell"]')];
   };
   const [stretch] = draw([waiting]);
@@ -30,7 +30,8 @@ it('a loading placeholder’s node is not reused for a programme, which would ju
 
 it('a node that had all but left the sight has the words of the box that it shows next', () => {
   const line = createLine();
-  const draw = (box: Box) => line.draw({ at: 0, name: 'One', boxes: [box], stop: undefined, told: undefined }, texts);
+  const draw = (box: GuideBox) =>
+    line.draw({ at: 0, name: 'One', boxes: [box], stop: undefined, marked: undefined }, texts);
   const inner = () => line.element.querySelector('[data-part="cell"]')!.firstElementChild;
   draw(programme(1));
   const node = inner();

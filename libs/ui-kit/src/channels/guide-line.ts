@@ -1,16 +1,25 @@
 import { putInOrder } from '../rows/in-order.ts';
-import { ATTRIBUTES, boxKey, boxLook, isPassed, leadPx, type Box, type BoxLook, type BoxTexts } from './guide-box.ts';
+import {
+  ATTRIBUTES,
+  boxKey,
+  boxLook,
+  isPassed,
+  leadPx,
+  type GuideBox,
+  type BoxLook,
+  type BoxTexts,
+} from './guide-box.ts';
 
 /** What is drawn of a line. The same boxes are the same object. */
 interface LineDrawing {
   readonly at: number;
   /** The channel's, for who does not see the names beside the lines. */
   readonly name: string;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly GuideBox[];
   /** The box that Tab stops at, if it is on this line. */
   readonly stop: string | number | undefined;
   /** The box that is told of elsewhere. */
-  readonly told: string | number | undefined;
+  readonly marked: string | number | undefined;
 }
 
 export interface DrawnLine {
@@ -39,7 +48,7 @@ export function createLine(): DrawnLine {
    * To put it where it belongs would be to style and lay it out from nothing: that waits until the scroll rests. A stretch that was waited for
    * gives its node to the next such stretch only: it would jump to where a programme begins.
    */
-  function nodesFor(boxes: readonly Box[]): DrawnBox[] {
+  function nodesFor(boxes: readonly GuideBox[]): DrawnBox[] {
     const wanted = new Set(boxes.map(boxKey));
     const kept = new Map<DrawnBox['key'], DrawnBox>();
     const free: DrawnBox[] = [];
@@ -47,7 +56,7 @@ export function createLine(): DrawnLine {
       if (box.key !== undefined && wanted.has(box.key)) kept.set(box.key, box);
       else free.push(box);
     }
-    const takeFree = ({ kind }: Box) => {
+    const takeFree = ({ kind }: GuideBox) => {
       const at = free.findIndex(({ isWaiting }) => isWaiting === (kind === 'waiting'));
       return at < 0 ? undefined : free.splice(at, 1)[0];
     };
@@ -85,14 +94,14 @@ export function createLine(): DrawnLine {
 }
 
 const isSame = (a: LineDrawing, b: LineDrawing) =>
-  a.at === b.at && a.name === b.name && a.stop === b.stop && a.told === b.told && a.boxes === b.boxes;
+  a.at === b.at && a.name === b.name && a.stop === b.stop && a.marked === b.marked && a.boxes === b.boxes;
 
 interface DrawnBox {
   key: string | number | undefined;
   /** Its programmes are asked for. */
   isWaiting: boolean;
   readonly element: HTMLElement;
-  draw(box: Box, line: Pick<LineDrawing, 'stop' | 'told'>, texts: BoxTexts): void;
+  draw(box: GuideBox, line: Pick<LineDrawing, 'stop' | 'marked'>, texts: BoxTexts): void;
   lead(sightPx: number): void;
 }
 
@@ -127,7 +136,7 @@ function createBox(): DrawnBox {
     key: undefined,
     isWaiting: false,
     element,
-    draw(box, { stop, told }, texts) {
+    draw(box, { stop, marked }, texts) {
       if (this.key !== boxKey(box)) pass(false);
       this.key = boxKey(box);
       this.isWaiting = box.kind === 'waiting';
@@ -136,7 +145,7 @@ function createBox(): DrawnBox {
       if (left !== place.left) element.style.left = `${left}px`;
       if (width !== place.width) element.style.width = `${width}px`;
       place = { left, width };
-      const look = boxLook(box, { isStop: this.key === stop, isTold: this.key === told }, texts);
+      const look = boxLook(box, { isStop: this.key === stop, isMarked: this.key === marked }, texts);
       const node = innerOf(look.tag);
       for (const name of ATTRIBUTES) {
         const value = look.attributes[name];

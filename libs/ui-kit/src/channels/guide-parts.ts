@@ -6,7 +6,7 @@ import { slot } from '../looks/slot.ts';
 export const GUIDE_HOURS_PX = 40;
 
 /** One field that scrolls both ways; hours and channels stay in sight. */
-export const Field = styled.div`
+export const GuideField = styled.div`
   position: relative;
   height: 100%;
   overflow: auto;
@@ -134,7 +134,7 @@ const CELL = `
     content: '\\A' attr(data-time) '\\A\\A';
   }
   /* Of what has all but left the sight a letter and dots would be left: it is a box without words, unless the viewer is at it. */
-  [data-part='cell'] > [data-passed]:not([data-told]):not(:hover):not(:focus-visible) {
+  [data-part='cell'] > [data-passed]:not([data-marked]):not(:hover):not(:focus-visible) {
     -webkit-text-fill-color: transparent;
   }
   [data-passed]::before {
@@ -193,11 +193,11 @@ const CELL = `
     background: var(--color-live);
   }
   /* What is told of above. */
-  [data-part='cell'] > [data-told] {
+  [data-part='cell'] > [data-marked] {
     outline: 2px solid var(--color-text-strong);
     outline-offset: -2px;
   }
-  [data-part='cell'] > [data-told]:focus-visible {
+  [data-part='cell'] > [data-marked]:focus-visible {
     outline: var(--focus-width) solid var(--color-focus);
     outline-offset: 0;
   }

@@ -1,6 +1,6 @@
 import { putInOrder } from '../rows/in-order.ts';
 import type { UiTranslate } from '../theme/ui-context.tsx';
-import { boxKey, type Box, type BoxTexts } from './guide-box.ts';
+import { boxKey, type GuideBox, type BoxTexts } from './guide-box.ts';
 import {
   cellAt,
   cellsIn,
@@ -25,14 +25,14 @@ export interface DrawnPart {
 export interface GuideScene {
   readonly channels: readonly GuideChannel[];
   readonly schedules: GuideSchedules;
-  readonly cellsOf: (schedule: GuideSchedule<GuideEntry>) => readonly Box[];
+  readonly cellsOf: (schedule: GuideSchedule<GuideEntry>) => readonly GuideBox[];
   readonly span: Stretch;
   readonly pxPerHour: number;
   readonly pxOf: (wallTimeMs: number) => number;
   readonly nowMs: number;
   readonly focus: GuideFocus;
   /** The programme that is told of elsewhere. */
-  readonly toldId: number | undefined;
+  readonly markedId: number | undefined;
   readonly timeText: (wallTimeMs: number) => string;
   readonly translate: UiTranslate;
 }
@@ -50,7 +50,7 @@ interface Places {
 interface Row {
   readonly line: DrawnLine;
   readonly name: DrawnName;
-  boxes: readonly Box[];
+  boxes: readonly GuideBox[];
 }
 
 /** A scroll that rests so long is over. */
@@ -258,7 +258,7 @@ export class GuideView {
     const stop = focusMs === null ? undefined : stopOf(channel.id, focusMs, shown, scene);
     const boxes = stop ? withStop(shown, stop) : shown;
     if (!isSameList(boxes, row.boxes)) row.boxes = boxes;
-    const drawing = { at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop), told: scene.toldId };
+    const drawing = { at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop), marked: scene.markedId };
     const areOther = row.line.draw(drawing, this.#texts!);
     return row.name.draw(channel, at) || areOther;
   }
@@ -282,13 +282,18 @@ const isSameList = <T>(a: readonly T[], b: readonly T[]) =>
 
 const focusedLine = ({ focus, channels }: GuideScene) => Math.min(focus.line, Math.max(0, channels.length - 1));
 
-function stopOf(channelId: number, focusMs: number, shown: readonly Box[], scene: GuideScene): Box | undefined {
+function stopOf(
+  channelId: number,
+  focusMs: number,
+  shown: readonly GuideBox[],
+  scene: GuideScene,
+): GuideBox | undefined {
   const inSight = shown.find(({ startMs, endMs }) => startMs <= focusMs && focusMs < endMs);
   return inSight ?? cellAt(scene.cellsOf(scene.schedules.of(channelId, focusMs, focusMs + 1)), focusMs);
 }
 
 /** The focused box stays in the page however far it is scrolled away; in its order, so that nothing is moved when it comes back. */
-function withStop(shown: readonly Box[], stop: Box): readonly Box[] {
+function withStop(shown: readonly GuideBox[], stop: GuideBox): readonly GuideBox[] {
   const key = boxKey(stop);
   if (shown.some((box) => boxKey(box) === key)) return shown;
   const [first] = shown;

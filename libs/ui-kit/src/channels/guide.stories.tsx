@@ -80,7 +80,7 @@ function source(line: Line): GuideSchedules {
   };
 }
 
-const guide = (count: number, line: Line = all, at = nowMs, toldId?: number, isLeftByLeft?: boolean) => (
+const guide = (count: number, line: Line = all, at = nowMs, markedId?: number, isLeftByLeft?: boolean) => (
   <div style={{ height: 560 }}>
     <GuideGrid
       label="Программа"
@@ -88,7 +88,7 @@ const guide = (count: number, line: Line = all, at = nowMs, toldId?: number, isL
       days={[day]}
       evening={{ from: 18 * HOUR_MS, to: day.to }}
       nowMs={at}
-      toldId={toldId}
+      markedId={markedId}
       isLeftByLeft={isLeftByLeft}
       pxPerHour={360}
       schedules={source(line)}
@@ -115,7 +115,7 @@ export const Told: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('gridcell');
-    const told = canvasElement.querySelectorAll('[data-told]');
+    const told = canvasElement.querySelectorAll('[data-marked]');
     await expect([...told].map((box) => box.getAttribute('data-focus-key'))).toEqual([`guide-${onAirOn(2).id}`]);
     const seam = canvasElement.querySelector('[data-part="now-line"]')!;
     await expect(getComputedStyle(seam).backgroundImage).toMatch(/^repeating-linear-gradient/);

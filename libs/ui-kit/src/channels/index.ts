@@ -2,7 +2,7 @@ export { type ChannelLineLook } from './channel-line.ts';
 export { ChannelList } from './channel-list.tsx';
 export { LinesSkeleton } from './channel-skeleton.tsx';
 export { DaySwitcher } from './day-switcher.tsx';
-export { type ProgrammeState, ScheduleItem, ScheduleList } from './schedule-item.tsx';
+export { type ScheduleItemState, ScheduleItem, ScheduleList } from './schedule-item.tsx';
 export { UpcomingProgrammes } from './upcoming-programmes.tsx';
 export { GuideDetailsPanel } from './guide-details-panel.ts';
 export { GuideGrid } from './guide-grid.tsx';
@@ -28,6 +28,6 @@ export {
 } from './channel-columns.ts';
 export { NextProgramme } from './next-programme.tsx';
 export { PlayerFrame } from './player-frame.ts';
-export { type ProgrammeFact, ProgrammeTold, ToldPlace } from './programme-told.tsx';
+export { type ProgrammeFact, ProgrammePanel, ProgrammePanelPlace } from './programme-panel.tsx';
 export { RemindToggle } from './remind-toggle.tsx';
 export { ChannelStrip } from './channel-strip.tsx';

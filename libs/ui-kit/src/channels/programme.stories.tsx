@@ -8,13 +8,13 @@ import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE, channels as samples } from '../stories/samples.tsx';
 import { ChannelStrip } from './channel-strip.tsx';
 import { NextProgramme } from './next-programme.tsx';
-import { ProgrammeTold, ToldPlace } from './programme-told.tsx';
+import { ProgrammePanel, ProgrammePanelPlace } from './programme-panel.tsx';
 import { RemindToggle } from './remind-toggle.tsx';
 import { ScheduleItem, ScheduleList } from './schedule-item.tsx';
 
 const meta: Meta = {
   title: 'Channels/Programme',
-  component: ProgrammeTold,
+  component: ProgrammePanel,
   subcomponents: { NextProgramme, RemindToggle, ChannelStrip },
 };
 export default meta;
@@ -59,7 +59,7 @@ const next = (
 );
 
 const told = (about: string, title = 'Свидетель с пятого этажа') => (
-  <ProgrammeTold
+  <ProgrammePanel
     title={title}
     meta="Кино Вечер, 18:50–20:40"
     age="16+"
@@ -75,10 +75,10 @@ export const LongNames: Story = { render: () => told(LONG, LONG_TITLE) };
 
 /** Nothing is known but the channel. */
 export const ChannelAlone: Story = {
-  render: () => <ProgrammeTold title="Кино Вечер" meta="Кино Вечер" facts={[]} actions={actions} />,
+  render: () => <ProgrammePanel title="Кино Вечер" meta="Кино Вечер" facts={[]} actions={actions} />,
 };
 
-export const Coming: Story = { render: () => <ToldPlace /> };
+export const Coming: Story = { render: () => <ProgrammePanelPlace /> };
 
 export const OnAPhone: Story = {
   render: () => (

@@ -64,7 +64,7 @@ const Place = styled.div`
   }
 `;
 
-export type ProgrammeState = 'archived' | 'live' | 'future' | 'blocked';
+export type ScheduleItemState = 'archived' | 'live' | 'future' | 'blocked';
 
 const Line = styled.a`
   position: relative;
@@ -183,7 +183,7 @@ export const ScheduleItem = memo(function ScheduleItem({
   /** When it ends. */
   readonly until?: string | undefined;
   readonly title: string;
-  readonly state: ProgrammeState;
+  readonly state: ScheduleItemState;
   /** How far the running one has come. */
   readonly percent?: number;
   /** The one that is being watched, or that the viewer came for. */

@@ -7,8 +7,8 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Heading } from '../text/heading.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
-import { Features, Foot, Head } from './packet-lines.ts';
-import { Art, Card, Grid, Reason } from './packet-parts.ts';
+import { FeatureLines, LinesFoot, LinesHead } from './packet-lines.ts';
+import { Art, PacketTile, PacketTiles, Reason } from './packet-parts.ts';
 
 export interface PacketFeature {
   readonly id: string;
@@ -66,13 +66,13 @@ export function PacketCard({
   const translate = useUiText();
   const titleId = useId();
   return (
-    <Card
+    <PacketTile
       aria-labelledby={titleId}
       data-recommended={recommended || undefined}
       data-owned={owned || undefined}
       data-unavailable={unavailable || undefined}
     >
-      <Head data-art={picture ? true : undefined}>
+      <LinesHead data-art={picture ? true : undefined}>
         <Heading level={level} size="section" id={titleId}>
           {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
         </Heading>
@@ -81,7 +81,7 @@ export function PacketCard({
             <Badge tone={owned ? 'good' : recommended ? 'accent' : 'neutral'}>{mark}</Badge>
           </p>
         )}
-      </Head>
+      </LinesHead>
       {reason && <Reason>{reason}</Reason>}
       {picture && (
         <Art>
@@ -89,7 +89,7 @@ export function PacketCard({
         </Art>
       )}
       {price}
-      <Features style={{ '--own-features': features.length } as CSSProperties}>
+      <FeatureLines style={{ '--own-features': features.length } as CSSProperties}>
         {features.map(({ id, label, text, included = true, action: way }) => (
           <li key={id} data-missing={!included || undefined}>
             <Icon shape={included ? checkIcon : closeIcon} />
@@ -105,37 +105,37 @@ export function PacketCard({
             </span>
           </li>
         ))}
-      </Features>
-      <Foot>
+      </FeatureLines>
+      <LinesFoot>
         {promise && <p data-part="promise">{promise}</p>}
         {note && <p>{note}</p>}
         {action}
-      </Foot>
-    </Card>
+      </LinesFoot>
+    </PacketTile>
   );
 }
 
 /** Packets beside each other; `features` is how many lines the longest of them has. */
 export function PacketGrid({ features, children }: { readonly features: number; readonly children: ReactNode }) {
-  return <Grid style={{ '--packet-features': features } as CSSProperties}>{children}</Grid>;
+  return <PacketTiles style={{ '--packet-features': features } as CSSProperties}>{children}</PacketTiles>;
 }
 
 /** A packet that is still coming. */
 export function PacketSkeleton({ features = 4 }: { readonly features?: number }) {
   return (
-    <Card as="div" aria-hidden>
-      <Head>
+    <PacketTile as="div" aria-hidden>
+      <LinesHead>
         <Skeleton shape="line" />
-      </Head>
+      </LinesHead>
       <Skeleton shape="line" />
-      <Features as="div">
+      <FeatureLines as="div">
         {Array.from({ length: features }, (_, index) => (
           <Skeleton key={index} shape="line" />
         ))}
-      </Features>
-      <Foot as="div">
+      </FeatureLines>
+      <LinesFoot as="div">
         <Skeleton shape="button" />
-      </Foot>
-    </Card>
+      </LinesFoot>
+    </PacketTile>
   );
 }

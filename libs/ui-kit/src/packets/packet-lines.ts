@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
 
 /** The name of a packet; over its artwork, where it has one. */
-export const Head = styled.header`
+export const LinesHead = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -29,7 +29,7 @@ export const Head = styled.header`
 `;
 
 /** What is in it, line by line; a ledger where the brand keeps books. */
-export const Features = styled.ul`
+export const FeatureLines = styled.ul`
   /* In no grid, as many lines as it has. */
   grid-row: span var(--packet-features, var(--own-features, 1));
   display: grid;
@@ -68,7 +68,7 @@ export const Features = styled.ul`
 `;
 
 /** What is paid today, and the button. */
-export const Foot = styled.footer`
+export const LinesFoot = styled.footer`
   display: grid;
   align-content: end;
   gap: var(--space-3);

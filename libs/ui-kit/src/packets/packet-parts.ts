@@ -3,7 +3,7 @@ import { fill } from '../theme/css.ts';
 import { slot } from '../looks/slot.ts';
 
 /** Cards beside each other whose lines stand on the same height, so that they can be compared. */
-export const Grid = styled.div`
+export const PacketTiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(270px, 100%), 1fr));
   column-gap: max(12px, var(--row-gap));
@@ -14,7 +14,7 @@ export const Grid = styled.div`
   ${slot('packets', 'packetGrid')}
 `;
 
-export const Card = styled.article`
+export const PacketTile = styled.article`
   position: relative;
   isolation: isolate;
   grid-row: span calc(4 + var(--packet-features, 0));

@@ -145,7 +145,7 @@ export const Name = styled.span`
   }
 `;
 
-export const Mark = styled.i`
+export const TimelineMark = styled.i`
   position: absolute;
   top: -6px;
   bottom: -6px;

@@ -11,7 +11,7 @@ import {
   percentAt,
   secondsAt,
 } from './timeline-geometry.ts';
-import { Bubble, Knob, Mark, Name, Segment, Slider, Track } from './timeline-parts.ts';
+import { Bubble, Knob, TimelineMark, Name, Segment, Slider, Track } from './timeline-parts.ts';
 import { useScrub } from './use-scrub.ts';
 
 /** A shorter programme has no room for its name: the bubble tells it. */
@@ -112,10 +112,12 @@ export function Timeline(props: TimelineProps) {
             </Segment>
           ))}
           {highlightSeconds.map((seconds) => (
-            <Mark key={seconds} data-kind="highlight" style={at(percentAt(seconds, axis))} />
+            <TimelineMark key={seconds} data-kind="highlight" style={at(percentAt(seconds, axis))} />
           ))}
-          {hoverSeconds !== null && <Mark data-kind="hover" style={at(percentAt(hoverSeconds, axis))} />}
-          {liveEdgeSeconds !== undefined && <Mark data-kind="live" style={at(percentAt(liveEdgeSeconds, axis))} />}
+          {hoverSeconds !== null && <TimelineMark data-kind="hover" style={at(percentAt(hoverSeconds, axis))} />}
+          {liveEdgeSeconds !== undefined && (
+            <TimelineMark data-kind="live" style={at(percentAt(liveEdgeSeconds, axis))} />
+          )}
         </Track>
         {segments.length > 0 && <Names of={drawn} />}
         <Knob data-part="knob" style={at(percentAt(shownSeconds, axis))} />

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
 import { clampLines } from '../theme/css.ts';
 
-export const Box = styled.section`
+export const PickerBox = styled.section`
   display: grid;
   justify-items: center;
   gap: var(--space-8);

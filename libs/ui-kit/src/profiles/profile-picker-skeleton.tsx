@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
-import { PickerActions, Box, List, PickerChoice } from './picker-parts.ts';
+import { PickerActions, PickerBox, List, PickerChoice } from './picker-parts.ts';
 
 const ActionPlace = styled.span`
   width: 220px;
@@ -19,7 +19,7 @@ export function ProfilePickerSkeleton({
 }) {
   return (
     <SkeletonGroup aria-busy="true">
-      <Box data-place={place}>
+      <PickerBox data-place={place}>
         <List data-place={place} aria-hidden>
           {WAITING_FACES.map((face) => (
             <li key={face}>
@@ -38,7 +38,7 @@ export function ProfilePickerSkeleton({
             </ActionPlace>
           </PickerActions>
         )}
-      </Box>
+      </PickerBox>
     </SkeletonGroup>
   );
 }

@@ -8,7 +8,7 @@ import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { Heading } from '../text/heading.tsx';
-import { PickerActions, Box, List, PickerChoice } from './picker-parts.ts';
+import { PickerActions, PickerBox, List, PickerChoice } from './picker-parts.ts';
 
 export interface PickedProfile {
   readonly id: string;
@@ -69,7 +69,7 @@ export function ProfilePicker({
   useRovingFocus(list);
   const isWaiting = profiles.some(({ busy }) => busy);
   return (
-    <Box data-place={place}>
+    <PickerBox data-place={place}>
       {place === 'page' && (
         <Heading level={1} size="hero">
           {title}
@@ -127,6 +127,6 @@ export function ProfilePicker({
         )}
       </List>
       {actions && <PickerActions>{actions}</PickerActions>}
-    </Box>
+    </PickerBox>
   );
 }

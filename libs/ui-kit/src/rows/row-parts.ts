@@ -4,7 +4,7 @@ import { wideEnoughForArrows } from '../theme/css.ts';
 import { slot } from '../looks/slot.ts';
 import { promoWideCss } from './promo-wide-css.ts';
 
-export const RowSection = styled.section`
+export const RowFrame = styled.section`
   position: relative;
   min-width: 0;
 
@@ -141,6 +141,6 @@ export const Arrow = styled.span`
   }
 `;
 
-export const Body = styled.div`
+export const RowBody = styled.div`
   position: relative;
 `;

@@ -4,7 +4,7 @@ import type { CardKind } from '../cards/card-sizes.ts';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { Heading } from '../text/heading.tsx';
 import { firstCards } from './first-cards.ts';
-import { RowHead, RowList, RowSection } from './row-parts.ts';
+import { RowHead, RowList, RowFrame } from './row-parts.ts';
 
 const Title = styled.span`
   width: min(220px, 50vw);
@@ -19,7 +19,7 @@ const Still = styled(RowList)`
 export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
   return (
     <SkeletonGroup aria-hidden data-row={cards}>
-      <RowSection as="div" data-row={cards}>
+      <RowFrame as="div" data-row={cards}>
         <RowHead>
           <span>
             <Title as="div">
@@ -34,7 +34,7 @@ export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
             </li>
           ))}
         </Still>
-      </RowSection>
+      </RowFrame>
     </SkeletonGroup>
   );
 }
@@ -42,7 +42,7 @@ export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
 /** A row that nobody sees yet: its heading for whoever reads the page by headings, and the height that it will have. */
 export function RowPlace({ title, cards }: { readonly title: string; readonly cards: CardKind }) {
   return (
-    <RowSection data-row={cards}>
+    <RowFrame data-row={cards}>
       <RowHead>
         <Heading level={2}>{title}</Heading>
       </RowHead>
@@ -51,6 +51,6 @@ export function RowPlace({ title, cards }: { readonly title: string; readonly ca
           <CardSkeleton kind={cards} />
         </li>
       </Still>
-    </RowSection>
+    </RowFrame>
   );
 }

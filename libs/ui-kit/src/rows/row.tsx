@@ -10,7 +10,7 @@ import { firstCards } from './first-cards.ts';
 import { useDeferredRender } from './deferred-render.ts';
 import { useFarRow, useSideways } from './lean-row.ts';
 import { loopTargetPx } from './loop.ts';
-import { Arrow, Body, RowHead, RowList, RowSection } from './row-parts.ts';
+import { Arrow, RowBody, RowHead, RowList, RowFrame } from './row-parts.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { useScrollEdges } from '../focus/scroll-edges.ts';
 
@@ -95,7 +95,7 @@ export function Row({
   );
 
   return (
-    <RowSection
+    <RowFrame
       ref={section}
       aria-labelledby={titleId}
       data-row={cards}
@@ -107,7 +107,7 @@ export function Row({
         </Heading>
         {farPx === null && (action ?? openAll)}
       </RowHead>
-      <Body>
+      <RowBody>
         <RowList ref={list} data-cards={cards} data-ranked={ranked || undefined} data-row-key={rowKey}>
           {shown.map((card, index) => (
             <li key={index}>{card}</li>
@@ -118,8 +118,8 @@ export function Row({
           )}
         </RowList>
         {farPx === null && <Arrows atStart={atStart && !loops} atEnd={atEnd && !loops} onPage={page} />}
-      </Body>
-    </RowSection>
+      </RowBody>
+    </RowFrame>
   );
 }
 

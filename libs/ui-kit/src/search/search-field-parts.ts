@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
 
-export const Box = styled.form`
+export const SearchForm = styled.form`
   position: relative;
   flex: 1;
   min-width: 0;

@@ -3,7 +3,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { closeIcon, searchIcon } from '../icons/shapes.ts';
-import { Box, Line } from './search-field-parts.ts';
+import { SearchForm, Line } from './search-field-parts.ts';
 import { searchGroups, type SearchOption, type SearchOptions } from './search-lines.ts';
 import { lineId, SearchList } from './search-list.tsx';
 import { MAX_SEARCH_LENGTH } from './search-text.ts';
@@ -90,7 +90,7 @@ export function SearchField({
   }
 
   return (
-    <Box role="search" data-size={size} onSubmit={submit}>
+    <SearchForm role="search" data-size={size} onSubmit={submit}>
       <Line>
         <Icon shape={searchIcon} />
         <input
@@ -133,6 +133,6 @@ export function SearchField({
       <span role="status" data-visually-hidden>
         {list.isShown ? status : ''}
       </span>
-    </Box>
+    </SearchForm>
   );
 }

@@ -10,7 +10,7 @@ import { ChannelList } from '../channels/channel-list.tsx';
 import { DaySwitcher } from '../channels/day-switcher.tsx';
 import { NextProgramme } from '../channels/next-programme.tsx';
 import { PlayerFrame } from '../channels/player-frame.ts';
-import { ProgrammeTold } from '../channels/programme-told.tsx';
+import { ProgrammePanel } from '../channels/programme-panel.tsx';
 import { RemindToggle } from '../channels/remind-toggle.tsx';
 import { ScheduleItem, ScheduleList } from '../channels/schedule-item.tsx';
 import {
@@ -167,7 +167,7 @@ function Channel() {
             }
           />
         </Stage>
-        <ProgrammeTold
+        <ProgrammePanel
           title="Свидетель с пятого этажа"
           meta="Кино Вечер, 18:50–20:40"
           age="16+"

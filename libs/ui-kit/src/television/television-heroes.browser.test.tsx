@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChannelColumns } from '../channels/channel-columns.ts';
-import { ProgrammeTold } from '../channels/programme-told.tsx';
+import { ProgrammePanel } from '../channels/programme-panel.tsx';
 import { PromoSlider } from '../hero/promo-slider.tsx';
 import { LOOKS } from '../looks/all-looks.ts';
 import { PacketHead } from '../packets/packet-head.tsx';
@@ -103,7 +103,7 @@ it.each(
         <TelevisionStyle />
         <main id="content" tabIndex={-1}>
           <ChannelColumns data-page="channel">
-            <ProgrammeTold
+            <ProgrammePanel
               title="Утренний чай"
               meta="Алатау 24, 07:00–09:00"
               about="Погода, зарядка, варенье и хорошие новости."
@@ -118,7 +118,7 @@ it.each(
     onTestFinished(unmount);
     const boxes = [...host.querySelectorAll('[data-part="signs"] > span')].map((sign) => sign.getBoundingClientRect());
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-    const told = host.querySelector('[data-part="told"]')!.getBoundingClientRect();
+    const told = host.querySelector('[data-part="panel"]')!.getBoundingClientRect();
     expect(boxes.at(-1)!.right).toBeLessThanOrEqual(told.right);
   },
 );

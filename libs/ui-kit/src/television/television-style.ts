@@ -111,7 +111,7 @@ export const TelevisionStyle = createGlobalStyle`
     --channel-margin: calc(var(--content-left) - var(--rail-width) - 24px);
   }
   /* What is told below the picture begins there too. */
-  ${TV} [data-page='channel'] [data-part='told'] { --gutter: var(--channel-margin); }
+  ${TV} [data-page='channel'] [data-part='panel'] { --gutter: var(--channel-margin); }
   /* A mark of ten feet is higher than the room above its picture: it goes further into it, clear of the heading. */
   ${TV} [data-chip] { margin-top: 20px; }
   /* These are a pointer's. */
@@ -119,7 +119,7 @@ export const TelevisionStyle = createGlobalStyle`
   ${tvCardsCss(TV)}
 
   /* What is done with a programme has the whole width below what is told of it, unless the look has a place of its own. */
-  main[id] [data-page='channel'] [data-part='told'] {
+  main[id] [data-page='channel'] [data-part='panel'] {
     grid-template: 'words next' auto 'actions actions' auto / minmax(0, 1fr) minmax(260px, 36%);
   }
   /* Two attributes, to weigh more than what a look says of a part on every screen. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@livery/domain/session';
+import type { CallAnswer } from '@livery/domain/session';
 import {
   isRightPin,
   type ParentalAction,
@@ -37,7 +37,7 @@ export interface PinChallengePorts {
   parentalCode(): string | undefined;
   /** How long a PIN holds now. */
   graceMinutes(): number;
-  sendPin(): Promise<Answer<unknown>>;
+  sendPin(): Promise<CallAnswer<unknown>>;
   onAccepted(remember: boolean): void;
 }
 

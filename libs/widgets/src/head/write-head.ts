@@ -1,11 +1,11 @@
-import type { Head } from '@livery/domain/head';
+import type { HeadTags } from '@livery/domain/head';
 
 /** What the branded page says before any script runs: of the site, not of this page. */
 const OF_SITE = 'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]';
 /** Marks what was written here. */
 const OWN = 'data-head';
 
-function elementsOf({ tags, jsonLd }: Head): HTMLElement[] {
+function elementsOf({ tags, jsonLd }: HeadTags): HTMLElement[] {
   const elements = tags.map(({ tag, attributes }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -25,7 +25,7 @@ function elementsOf({ tags, jsonLd }: Head): HTMLElement[] {
  * Writes a head into the document, in place of the site's and of any other page's. The title is React's.
  * @returns takes it away again
  */
-export function writeHead(head: Head): () => void {
+export function writeHead(head: HeadTags): () => void {
   for (const old of document.head.querySelectorAll(`${OF_SITE}, [${OWN}]`)) old.remove();
   const elements = elementsOf(head);
   for (const element of elements) element.setAttribute(OWN, '');

@@ -1,14 +1,20 @@
 import { accountEndpoints } from '@livery/contract/account/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import { idOfSegment } from '@livery/widgets/addresses';
-import { DOCUMENTS, networkAddress, resourceOf, type DocumentName, type Source } from '@livery/widgets/documents';
+import {
+  DOCUMENTS,
+  networkAddress,
+  resourceOf,
+  type DocumentName,
+  type DocumentSource,
+} from '@livery/widgets/documents';
 import { withoutMarks } from './body.ts';
 import type { CrawlerSite } from './crawler-site.ts';
 import { NotThere, type Ask } from './guest-api.ts';
 import type { Asked, FoundPage } from './pages.ts';
 
 /** Whether a source names the document. */
-const NAMES: Readonly<Record<Source, (name: DocumentName, ask: Ask, site: CrawlerSite) => Promise<boolean>>> = {
+const NAMES: Readonly<Record<DocumentSource, (name: DocumentName, ask: Ask, site: CrawlerSite) => Promise<boolean>>> = {
   brand: (name, _, { documents }) => Promise.resolve(documents.includes(name)),
   provider: async (name, ask) =>
     Boolean((await ask(platformEndpoints.getResources, undefined)).resources[resourceOf(name)]),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { createEventQueue, type EventList, type EventQueue, type PostAnswer } from '../event-queue.ts';
-import type { ToldEvent } from '../events.ts';
+import type { TrackedEvent } from '../events.ts';
 
 const TABS = 3;
 
 /** What a browser keeps, as far as its tabs see it. */
 export function listInMemory(): EventList {
-  let items: { readonly key: number; readonly item: ToldEvent }[] = [];
+  let items: { readonly key: number; readonly item: TrackedEvent }[] = [];
   let last = 0;
   return {
     add: async (item) => void items.push({ key: ++last, item }),
@@ -58,7 +58,7 @@ function createCollector() {
     arrivals,
     watchedMs: () => watchedMs,
     take(body: string) {
-      for (const { id, fields } of (JSON.parse(body) as { events: ToldEvent[] }).events) {
+      for (const { id, fields } of (JSON.parse(body) as { events: TrackedEvent[] }).events) {
         if (!arrivals.has(id)) watchedMs += Number(fields['watchedMs']);
         arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
       }

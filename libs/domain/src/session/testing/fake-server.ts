@@ -1,4 +1,4 @@
-import type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from '../session-api.ts';
+import type { CallAnswer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from '../session-api.ts';
 
 export const GUEST_NETWORK: Network = { provider: {}, isGuestAllowed: true, country: 'KZ', ipAddress: '203.0.113.7' };
 export const NETWORK_FAILURE: ApiFailure = { kind: 'network', message: 'no connection' };
@@ -100,7 +100,11 @@ export function createFakeServer() {
     for (const [token, issued] of tokens) if (issued.deviceId === deviceId) tokens.delete(token);
   };
 
-  async function answer<Data>(call: Call, signal: AbortSignal, work: () => Answer<Data>): Promise<Answer<Data>> {
+  async function answer<Data>(
+    call: Call,
+    signal: AbortSignal,
+    work: () => CallAnswer<Data>,
+  ): Promise<CallAnswer<Data>> {
     server.calls.push(call);
     const atOnce = (inFlight.get(call) ?? 0) + 1;
     inFlight.set(call, atOnce);
@@ -117,7 +121,7 @@ export function createFakeServer() {
     return lost > 0 ? { error: NETWORK_FAILURE } : result;
   }
 
-  const withUser = <Data>(token: string, work: (user: Account) => Answer<Data>): Answer<Data> => {
+  const withUser = <Data>(token: string, work: (user: Account) => CallAnswer<Data>): CallAnswer<Data> => {
     const user = server.userOf(token);
     return user ? work(user) : { error: httpFailure(401) };
   };

@@ -2,8 +2,8 @@ import type { SendMethod } from '@livery/contract/auth/entities';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { createListening } from '../../machine/listening.ts';
 import { startEffects } from '../../machine/effects.ts';
-import type { Answer, ApiFailure } from '../../session/session-api.ts';
-import { methodsOf, type Method, type MethodRules } from '../methods.ts';
+import type { CallAnswer, ApiFailure } from '../../session/session-api.ts';
+import { methodsOf, type SignInMethod, type MethodRules } from '../methods.ts';
 import {
   signIn,
   signInEffects,
@@ -32,7 +32,7 @@ export const HOMES: Address[] = [
   { addressId: 12, address: 'Abay 2', providerId: 1, userId: 6 },
 ];
 
-export const methodOf = (action: string, rules: Partial<MethodRules> = {}): Method => {
+export const methodOf = (action: string, rules: Partial<MethodRules> = {}): SignInMethod => {
   const [method] = methodsOf([{ action }], { ...RULES, ...rules });
   if (!method) throw new Error(`${action} is no way in`);
   return method;
@@ -65,7 +65,7 @@ function createFakeServer() {
     names: () => server.calls.map(([name]) => name),
   };
 
-  async function answer<Data>(call: [Call, ...unknown[]], data: () => Answer<Data>): Promise<Answer<Data>> {
+  async function answer<Data>(call: [Call, ...unknown[]], data: () => CallAnswer<Data>): Promise<CallAnswer<Data>> {
     server.calls.push(call);
     await new Promise((resolve) => setTimeout(resolve, server.latencyMs));
     const fault = faults.get(call[0])?.shift();
@@ -81,7 +81,7 @@ function createFakeServer() {
         : { accessToken: 'token', addresses: [] },
   });
 
-  const codeWay = (method: Method): CodeWay => ({
+  const codeWay = (method: SignInMethod): CodeWay => ({
     send: (address) =>
       answer(['send', address], () =>
         method.way === 'email' || known.has(address) ? { data: { message: undefined } } : refusal('invalid_phone'),
@@ -109,13 +109,13 @@ function createFakeServer() {
     }),
   });
   /** The code of a way comes unless it is told to fail. */
-  const load = async <Way>(way: Way): Promise<Answer<Way>> => {
+  const load = async <Way>(way: Way): Promise<CallAnswer<Way>> => {
     const fault = faults.get('load')?.shift();
     return fault ? { error: fault } : { data: way };
   };
   return {
     server,
-    codeWay: (method: Method) => load(codeWay(method)),
+    codeWay: (method: SignInMethod) => load(codeWay(method)),
     passwordWay: () =>
       load({
         login: (account: { login: string; password: string }) =>
@@ -157,7 +157,7 @@ export function openSignIn({ autoRegisterPrefix = null as string | null, loginPa
     history,
     state: () => signIn.select(store.getState()),
     dispatch: store.dispatch,
-    choose: (method: Method) => store.dispatch(actions.methodChosen({ method })),
+    choose: (method: SignInMethod) => store.dispatch(actions.methodChosen({ method })),
     name: (name: string, trap = '') => store.dispatch(actions.nameSubmitted({ name, trap })),
     code: (code: string, trap = '') => store.dispatch(actions.codeSubmitted({ code, trap })),
   };

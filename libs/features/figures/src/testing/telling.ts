@@ -1,7 +1,7 @@
 import type { Answering } from '@livery/api-client/testing';
 import { platformApi } from '@livery/api-client/platform';
 import { completeRules } from '@livery/brand-kit/rules';
-import type { ToldEvent } from '@livery/domain/figures';
+import type { TrackedEvent } from '@livery/domain/figures';
 import type { Environment } from '@livery/platform/environment';
 import type { Services } from '@livery/widgets/services';
 import { mountScreen } from '@livery/widgets/testing';
@@ -48,9 +48,9 @@ export async function telling({
     if (tests && path.endsWith('/ab_tests/tests')) return tests === 'silent' ? SILENCE : { json: { tests } };
     return { status: 404, json: {} };
   };
-  const got = new Map<string, ToldEvent>();
+  const got = new Map<string, TrackedEvent>();
   const take = (body: unknown) => {
-    for (const event of (JSON.parse(String(body)) as { events: ToldEvent[] }).events) got.set(event.id, event);
+    for (const event of (JSON.parse(String(body)) as { events: TrackedEvent[] }).events) got.set(event.id, event);
   };
   const [beacon, ask] = [navigator.sendBeacon, globalThis.fetch];
   navigator.sendBeacon = (url, body) => {
@@ -73,7 +73,7 @@ export async function telling({
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
   const { services, store } = screen;
-  const kept = openPersistentQueue<ToldEvent>(`livery.${services.brand.id}.figures`);
+  const kept = openPersistentQueue<TrackedEvent>(`livery.${services.brand.id}.figures`);
   await kept.clear();
   if (!isHeard) feedFigures({ services, events: services.events, dispatch: store.dispatch, signal: stop.signal });
   if (isWatched) screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
@@ -107,4 +107,4 @@ export async function telling({
   };
 }
 
-export const namesOf = (events: readonly ToldEvent[]): readonly string[] => events.map(({ name }) => name);
+export const namesOf = (events: readonly TrackedEvent[]): readonly string[] => events.map(({ name }) => name);

@@ -7,7 +7,7 @@ const READ_WITHIN_PX = 100;
 export const isRead = (bottomPx: number, windowHeightPx: number): boolean =>
   bottomPx - windowHeightPx <= READ_WITHIN_PX;
 
-export type Answer = 'accepted' | 'cancelled';
+export type AgreementAnswer = 'accepted' | 'cancelled';
 
 /** What follows an answer: whether the pending action runs, and then where the viewer goes. NAV-120..122 */
 export interface AfterAnswer {
@@ -15,7 +15,7 @@ export interface AfterAnswer {
   readonly goTo: string | 'back';
 }
 
-export const afterAnswer = (answer: Answer, { backUrl }: Pick<PendingAgreement, 'backUrl'>): AfterAnswer => ({
+export const afterAnswer = (answer: AgreementAnswer, { backUrl }: Pick<PendingAgreement, 'backUrl'>): AfterAnswer => ({
   runs: answer === 'accepted',
   goTo: backUrl ?? 'back',
 });

@@ -1,10 +1,10 @@
 import type { Brand } from '@livery/brand-kit';
 import type { PlainKey } from '@livery/i18n';
 
-export type Store = keyof Brand['stores'];
+export type AppShop = keyof Brand['stores'];
 
 interface StoreFacts {
-  readonly id: Store;
+  readonly id: AppShop;
   /** As the store calls itself, in every language. */
   readonly name: string;
   readonly devices: PlainKey;

@@ -9,7 +9,7 @@ import {
   resourceOf,
   type DocumentName,
   type Found,
-  type Source,
+  type DocumentSource,
 } from '@livery/widgets/documents';
 import { readText } from './read-text.ts';
 
@@ -30,7 +30,7 @@ export function useDocument(name: DocumentName): { looked: Looked; retry: () => 
 
   useEffect(() => {
     const life = new AbortController();
-    const addressesAt = async (source: Source) => {
+    const addressesAt = async (source: DocumentSource) => {
       if (source === 'brand') return documents.includes(name) ? brandAddresses(name, [language, defaultLanguage]) : [];
       if (source === 'provider') return oneOrNone((await askResources().unwrap()).resources[resourceOf(name)]);
       const network = await askNetwork({ provider }).unwrap();

@@ -16,20 +16,20 @@ export const DEVICES = [
   'yandex',
   'other',
 ] as const;
-export type Device = (typeof DEVICES)[number];
+export type InstructedDevice = (typeof DEVICES)[number];
 
 type Words = Readonly<Record<string, string>>;
 
 /** A text, and the words in it that are the device's own: `name` and `address` are the service's. */
-export interface Step {
+export interface InstructionStep {
   readonly text: PlainKey;
   readonly words?: Words;
 }
 
-const SIGN_IN: Step = { text: 'instructions_step_sign_in' };
+const SIGN_IN: InstructionStep = { text: 'instructions_step_sign_in' };
 
 /** By way of the store that a device has; most are opened from its home screen. */
-export const storeSteps = (store: string): readonly Step[] => [
+export const storeSteps = (store: string): readonly InstructionStep[] => [
   { text: 'instructions_step_home_button' },
   { text: 'instructions_step_open_store', words: { store } },
   { text: 'instructions_step_find' },
@@ -38,7 +38,7 @@ export const storeSteps = (store: string): readonly Step[] => [
 ];
 
 /** By a file that the viewer loads; `choice` is what there is to choose among the files. */
-const fromFile = (choice: readonly Step[] = []): readonly Step[] => [
+const fromFile = (choice: readonly InstructionStep[] = []): readonly InstructionStep[] => [
   { text: 'instructions_step_allow_files' },
   { text: 'instructions_step_browser' },
   ...choice,
@@ -50,11 +50,11 @@ interface DeviceFacts {
   readonly label: PlainKey;
   /** Something that is put beside a television set, or the set itself. */
   readonly kind: 'tv' | 'box';
-  readonly steps: readonly Step[];
+  readonly steps: readonly InstructionStep[];
 }
 
 /** What each device is and what is to be done on it. NAV-132 */
-const FACTS: Readonly<Record<Device, DeviceFacts>> = {
+const FACTS: Readonly<Record<InstructedDevice, DeviceFacts>> = {
   android_tv: { label: 'instructions_device_android_tv', kind: 'tv', steps: storeSteps('Google Play') },
   android_tv_apk: { label: 'instructions_device_android_tv_apk', kind: 'tv', steps: fromFile() },
   android_tv_apk_uz: {
@@ -78,22 +78,22 @@ const FACTS: Readonly<Record<Device, DeviceFacts>> = {
 };
 
 /** What is to be done on each of the boxes with a page of their own: they open the service by its address. MISC-025 */
-export const MANUAL_STEPS: readonly Step[] = [
+export const MANUAL_STEPS: readonly InstructionStep[] = [
   { text: 'instructions_step_portal' },
   { text: 'instructions_step_restart' },
 ];
 
-export const deviceFacts = (device: Device): DeviceFacts => FACTS[device];
+export const deviceFacts = (device: InstructedDevice): DeviceFacts => FACTS[device];
 
 /**
  * The devices that a brand's picker offers. The file for Uzbekistan stands in place of the common one, in brands that list it. BRAND-022,
  * PROV-013
  */
-export function offeredDevices({ extraDevices }: Rules['notices']): readonly Device[] {
-  const hidden: Device = extraDevices.includes('android_tv_apk_uz') ? 'android_tv_apk' : 'android_tv_apk_uz';
+export function offeredDevices({ extraDevices }: Rules['notices']): readonly InstructedDevice[] {
+  const hidden: InstructedDevice = extraDevices.includes('android_tv_apk_uz') ? 'android_tv_apk' : 'android_tv_apk_uz';
   return DEVICES.filter((device) => device !== hidden);
 }
 
 /** The device that a query names, if it is one of those offered. NAV-046, NAV-131 */
-export const chosenDevice = (query: string | null, offered: readonly Device[]): Device | null =>
+export const chosenDevice = (query: string | null, offered: readonly InstructedDevice[]): InstructedDevice | null =>
   offered.find((device) => device === query) ?? null;

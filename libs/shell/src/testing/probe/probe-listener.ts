@@ -1,6 +1,6 @@
-import type { Listener } from '@livery/widgets/capability';
+import type { CapabilityListener } from '@livery/widgets/capability';
 
 /** Keeps who was watching last. */
-const listener: Listener = ({ events, services: { storage }, signal }) =>
+const listener: CapabilityListener = ({ events, services: { storage }, signal }) =>
   events.on('viewer', ({ user }) => storage.set('probe_draft', String(user)), signal);
 export default listener;

@@ -7,7 +7,7 @@ export default {
       --side: clamp(280px, max(23vw, calc(100vw - 48px - (100vh - var(--header-height, 0px) - var(--under-picture)) * 16 / 9)), 440px);
       grid-template:
         'picture list' auto
-        'told list' auto
+        'panel list' auto
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 16px;
@@ -27,7 +27,7 @@ export default {
     box-shadow: 0 20px 90px -30px var(--color-accent);
   `,
   /** Light comes down from the stage; the name is large. */
-  programmeTold: `
+  programmePanel: `
     --next-height: 92px;
     --actions-height: 98px;
     padding: var(--space-5) var(--space-4) var(--space-3);

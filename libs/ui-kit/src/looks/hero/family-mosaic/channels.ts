@@ -8,7 +8,7 @@ export default {
       --side: clamp(280px, max(20vw, calc(100vw - 80px - (100vh - var(--header-height, 0px) - var(--under-picture)) * 16 / 9)), 440px);
       grid-template:
         'picture list' auto
-        'told list' auto
+        'panel list' auto
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 20px;
@@ -20,7 +20,7 @@ export default {
         grid-template:
           'picture day' var(--evening)
           'picture list' auto
-          'told list' auto
+          'panel list' auto
           'related list' 1fr / minmax(0, 1fr) var(--side);
       }
     }
@@ -53,7 +53,7 @@ export default {
     border-radius: 0 0 44px 0;
   `,
   /** What is told under the picture of a channel, by the root's `data-hero`. Parts: `words`, `facts`, `actions` and `next`. */
-  programmeTold: `
+  programmePanel: `
     --next-height: 91px;
     --actions-height: 98px;
     padding-left: var(--space-4);
@@ -63,7 +63,7 @@ export default {
     }
   `,
   /** What is told under the picture of a channel, by the root's `data-hero`. Parts: `words`, `facts`, `actions` and `next`. */
-  narrowProgrammeTold: `
+  narrowProgrammePanel: `
     padding-right: var(--space-4);
   `,
 } satisfies AreaLook<'channels'>;

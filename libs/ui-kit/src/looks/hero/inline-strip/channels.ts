@@ -8,7 +8,7 @@ export default {
       --side: clamp(280px, max(22vw, calc(100vw - 64px - (100vh - var(--header-height, 0px) - var(--under-picture)) * 16 / 9)), 440px);
       grid-template:
         'picture list' auto
-        'told list' auto
+        'panel list' auto
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 16px;
@@ -26,7 +26,7 @@ export default {
         grid-template:
           'picture list' var(--channels)
           'picture day' auto
-          'told day' auto
+          'panel day' auto
           'related day' 1fr / minmax(0, 1fr) var(--side);
       }
     }
@@ -59,14 +59,14 @@ export default {
     border-radius: var(--radius-l);
   `,
   /** As small as an app has it. */
-  programmeTold: `
+  programmePanel: `
     --next-height: 80px;
     --actions-height: 72px;
     min-height: 88px;
     padding: var(--space-3) 0;
   `,
   /** As small as an app has it. */
-  narrowProgrammeTold: `
+  narrowProgrammePanel: `
     padding: var(--space-3) var(--space-4) 0;
   `,
 } satisfies AreaLook<'channels'>;

@@ -7,7 +7,7 @@ export default {
     &:not([data-narrow]) {
       grid-template:
         'picture list' auto
-        'told told' auto
+        'panel panel' auto
         'day day' auto
         'related related' 1fr / minmax(0, 1fr) var(--side);
     }
@@ -24,7 +24,7 @@ export default {
     --page-margin: var(--gutter);
   `,
   /** The board of a stadium: a rule, the name as large as it goes, and what is left in a block of the accent. */
-  programmeTold: `
+  programmePanel: `
     --next-height: 96px;
     --actions-height: 122px;
     grid-template: 'words next facts' auto 'actions next facts' auto / minmax(0, 1fr) minmax(300px, 26vw) auto;
@@ -80,7 +80,7 @@ export default {
     }
   `,
   /** The board of a stadium: a rule, the name as large as it goes, and what is left in a block of the accent. */
-  narrowProgrammeTold: `
+  narrowProgrammePanel: `
     grid-template: 'words facts' auto 'actions actions' auto 'next next' auto / minmax(0, 1fr) auto;
     gap: 0 var(--space-3);
     padding: 0 0 0 var(--space-4);

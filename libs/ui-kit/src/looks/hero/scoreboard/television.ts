@@ -5,7 +5,7 @@ export default {
   page: `
     /* What is told below the picture of a channel stays in the window. */
     --channel-side: 640px;
-    & [data-page='channel'] [data-part='told'] {
+    & [data-page='channel'] [data-part='panel'] {
       grid-template: 'words next facts' auto 'actions actions facts' auto / minmax(0, 1fr) minmax(300px, 26vw) auto;
     }
     & > div > section[aria-label] {

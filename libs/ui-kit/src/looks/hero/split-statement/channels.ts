@@ -7,7 +7,7 @@ export default {
       --side: clamp(280px, max(20.6vw, calc(100vw - 80px - (100vh - var(--header-height, 0px) - var(--under-picture)) * 16 / 9)), 440px);
       grid-template:
         'picture list' auto
-        'told list' auto
+        'panel list' auto
         'day list' auto
         'related list' 1fr / minmax(0, 1fr) var(--side);
       gap: 0 20px;
@@ -39,7 +39,7 @@ export default {
     border-radius: var(--radius-l) var(--radius-l) 0 0;
   `,
   /** A sheet that goes on from the picture: the programme in a table of facts. */
-  programmeTold: `
+  programmePanel: `
     --next-height: 83px;
     --actions-height: 82px;
     grid-template: 'words facts' auto 'actions next' auto / minmax(0, 1fr) minmax(min-content, 38%);
@@ -85,7 +85,7 @@ export default {
     }
   `,
   /** A sheet that goes on from the picture: the programme in a table of facts. */
-  narrowProgrammeTold: `
+  narrowProgrammePanel: `
     grid-template: 'words' auto 'facts' auto 'actions' auto 'next' auto / minmax(0, 1fr);
     padding: var(--space-4);
     border-width: 0 0 1px;

@@ -5,11 +5,11 @@ export default {
   page: `
     /* What is told below the picture of a channel stays in the window. */
     --channel-side: 690px;
-    & [data-page='channel'] [data-part='told'] {
+    & [data-page='channel'] [data-part='panel'] {
       grid-template: 'words facts' auto 'words next' auto 'actions actions' auto / minmax(0, 1fr) minmax(min-content, 38%);
       row-gap: var(--space-2);
     }
-    & [data-page='channel'] [data-part='told'] > [data-part='words'] {
+    & [data-page='channel'] [data-part='panel'] > [data-part='words'] {
       align-self: start;
     }
     --hero-height: 370px;

@@ -10,8 +10,8 @@ import { slot } from '../looks/slot.ts';
 /** About two lines beside a picture; what is longer unfolds. */
 const ABOUT_LIMIT = 150;
 
-const Told = styled.header`
-  grid-area: told;
+const Panel = styled.header`
+  grid-area: panel;
   display: grid;
   grid-template: 'words next' auto 'actions next' auto / minmax(0, 1fr) minmax(260px, 36%);
   align-items: center;
@@ -141,9 +141,9 @@ const Told = styled.header`
     min-height: 2.9em;
   }
 
-  ${slot('channels', 'programmeTold')}
+  ${slot('channels', 'programmePanel')}
   [data-narrow] & {
-    ${slot('channels', 'narrowProgrammeTold')}
+    ${slot('channels', 'narrowProgrammePanel')}
   }
 `;
 
@@ -154,7 +154,7 @@ export interface ProgrammeFact {
 }
 
 /** What is told of the programme on the screen: its name and times, what it is about, what can be done, and what comes after it. */
-export function ProgrammeTold({
+export function ProgrammePanel({
   title,
   meta,
   age,
@@ -173,7 +173,7 @@ export function ProgrammeTold({
   readonly next?: ReactNode;
 }) {
   return (
-    <Told data-part="told">
+    <Panel data-part="panel">
       <div data-part="words">
         <Heading level={1} size="section">
           {title}
@@ -196,7 +196,7 @@ export function ProgrammeTold({
       )}
       <div data-part="actions">{actions}</div>
       {next !== undefined && <div data-part="next">{next}</div>}
-    </Told>
+    </Panel>
   );
 }
 
@@ -218,7 +218,7 @@ function About({ text }: { readonly text: string }) {
   );
 }
 
-const Coming = styled(Told)`
+const Coming = styled(Panel)`
   [data-part='words'] > :first-child {
     width: min(420px, 80%);
     font-size: var(--type-3);
@@ -229,7 +229,7 @@ const Coming = styled(Told)`
 `;
 
 /** The same place while nothing is known. */
-export const ToldPlace = () => (
+export const ProgrammePanelPlace = () => (
   <Coming as="div">
     <div data-part="words">
       <Skeleton shape="line" />

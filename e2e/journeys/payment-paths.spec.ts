@@ -124,32 +124,33 @@ test('PAY-021 PAY-037 freedom-superapp: an offer of its own kind is made, and it
   expect(await statuses(bank)).toEqual(['complete']);
 });
 
-test('PAY-007 PAY-012 PAY-027 PAY-029 inside of another application the bank’s page comes in a frame, with the way around it after 8 s', async ({
-  page,
-}) => {
-  const { bank, site } = await openInHost(page, 'freedom-superapp');
-  await openPurchase(site);
-  await choosePeriod(site);
-  await takeWay(site, 'linkedcard');
-  await sheet(site).getByRole('radio', { name: 'Другая карта' }).check();
-  await press(site, 'Привязать карту');
-  await expect(sheet(site).getByRole('heading', { name: 'Привязка карты' })).toBeVisible();
-  await press(site, 'Привязать карту');
-  const ofBank = site.frameLocator('dialog iframe');
-  await expect(ofBank.getByRole('button', { name: 'Оплатить' })).toBeVisible();
-  expect(await site.locator('dialog iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation ');
-  const wayAround = sheet(site).getByRole('link', { name: 'Открыть страницу банка' });
-  await expect(wayAround).toBeHidden();
-  await expect(wayAround).toBeVisible();
+for (const brand of ['mbank', 'freedom-superapp'])
+  test(`PAY-007 PAY-012 PAY-027 PAY-029 ${brand}: inside of another application the bank’s page comes in a frame, with the way around it after 8 s`, async ({
+    page,
+  }) => {
+    const { bank, site } = await openInHost(page, brand);
+    await openPurchase(site);
+    await choosePeriod(site);
+    await takeWay(site, 'linkedcard');
+    await sheet(site).getByRole('radio', { name: 'Другая карта' }).check();
+    await press(site, 'Привязать карту');
+    await expect(sheet(site).getByRole('heading', { name: 'Привязка карты' })).toBeVisible();
+    await press(site, 'Привязать карту');
+    const ofBank = site.frameLocator('dialog iframe');
+    await expect(ofBank.getByRole('button', { name: 'Оплатить' })).toBeVisible();
+    expect(await site.locator('dialog iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation ');
+    const wayAround = sheet(site).getByRole('link', { name: 'Открыть страницу банка' });
+    await expect(wayAround).toBeHidden();
+    await expect(wayAround).toBeVisible();
 
-  await ofBank.getByRole('button', { name: 'Оплатить' }).click();
-  await ofBank.getByRole('textbox').fill('0500');
-  await ofBank.getByRole('button', { name: 'Подтвердить' }).click();
-  // The purchase is where it was, and the new card is the one that is chosen.
-  await expect(sheet(site).getByRole('heading', { name: 'Подтвердите оплату' })).toBeVisible();
-  await expect(sheet(site).getByRole('radio', { checked: true })).not.toHaveAccessibleName('Другая карта');
-  expect(await statuses(bank)).toEqual(['complete']);
-});
+    await ofBank.getByRole('button', { name: 'Оплатить' }).click();
+    await ofBank.getByRole('textbox').fill('0500');
+    await ofBank.getByRole('button', { name: 'Подтвердить' }).click();
+    // The purchase is where it was, and the new card is the one that is chosen.
+    await expect(sheet(site).getByRole('heading', { name: 'Подтвердите оплату' })).toBeVisible();
+    await expect(sheet(site).getByRole('radio', { checked: true })).not.toHaveAccessibleName('Другая карта');
+    expect(await statuses(bank)).toEqual(['complete']);
+  });
 
 // Both are on localhost. Inside of a page of a foreign site a browser keeps apart what the frame stores: there it need not hear of the purchase.
 test('PACK-006 NAV-056 PAY-042 PAY-080 a page of the site inside of one that a browser takes for the same site sells in a window of its own, and what is bought plays in both', async ({

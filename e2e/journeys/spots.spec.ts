@@ -168,6 +168,27 @@ test('ADS-005 ADS-024 PLAY-023 an advertisement at the end of an episode comes b
   expect(await told(run)).toContain('complete');
 });
 
+test('ADS-003 ADS-018 ADS-024 an advertisement comes before a channel that is opened, and before none that it is changed to', async ({
+  page,
+  open,
+}) => {
+  const run = 'journey-channel';
+  await advertise(page, before('short', run));
+  await open('web', '/channels');
+  await page.locator('main a[data-focus-key^="channel-"]').first().click();
+  await expect(overlay(page)).toBeVisible({ timeout: 20_000 });
+  await expect(overlay(page)).toBeHidden({ timeout: 20_000 });
+  await expectMovingPicture(page);
+  await expect.poll(() => told(run)).toEqual(expect.arrayContaining(['impression', 'complete']));
+  const opened = page.url();
+  const goesOnFrom = await mediaTime(page);
+  await expect.poll(() => mediaTime(page), 'past the gap between breaks').toBeGreaterThan(goesOnFrom + 5.5);
+  await page.keyboard.press('PageDown');
+  await expect(page).not.toHaveURL(opened);
+  await expectMovingPicture(page);
+  expect(await listsAsked(run), 'of the first one alone').toBe(1);
+});
+
 test('ADS-014 ADS-016 "remove ads" leads to the packets, and the advertisement goes on when they are closed', async ({
   page,
   open,

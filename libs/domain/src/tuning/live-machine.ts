@@ -45,7 +45,7 @@ const events = {
   blackoutMet: event<{ fromMs: number } & Pick<Span, 'endMs'>>(),
   /** The blackout is over. LIVE-015 */
   blackoutEnded: event(),
-  /** After a recovery, a purchase or a network loss: the same request again. LIVE-040, LIVE-048 */
+  /** The same request again: by the viewer's press, when the network is back after no answer, or when the schedule says how long a blackout lasts. LIVE-040, LIVE-048 */
   restarted: event(),
   closed: event(),
 };

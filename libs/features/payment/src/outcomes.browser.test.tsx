@@ -254,6 +254,29 @@ it('PAY-077 PAY-080 another payment that is open is not taken for this one: its 
   expect([sent(cancel).length, sent(QR).length]).toEqual([1, 1]);
 });
 
+it.each([
+  ['does not answer', { status: 503, json: {} }],
+  ['cannot close it', { status: 404, json: {} }],
+])(
+  'PAY-080 where the server %s the other payment still stands in the way, nothing is paid, and it can be called off again',
+  async (_, refusal) => {
+    let isClosed = false;
+    const cancel = 'DELETE /v2/users/self/transactions/t9';
+    const { sent } = await openPayment({
+      instead: blockedBy({ [cancel]: () => (isClosed ? { json: { id: 't9', status: 'error' } } : refusal) }),
+    });
+    await pay.click();
+    await button('Отменить его').click();
+    await expect.poll(() => sent(cancel).length).toBe(1);
+    await expect.element(page.getByRole('status').last()).not.toBeEmptyDOMElement();
+    await expect.element(heading('Другой платёж не закончен')).toBeVisible();
+    isClosed = true;
+    await button('Отменить его').click();
+    await expect.element(pay).toBeVisible();
+    expect([sent(cancel).length, sent(QR).length]).toEqual([2, 1]);
+  },
+);
+
 it('PAY-080 another payment that this browser has begun can be gone on with', async () => {
   const film = { kind: 'content', id: 7 } as const;
   const first = await openPayment({ instead: systemsOf('qrcode'), wish: packetWish(10, film) });

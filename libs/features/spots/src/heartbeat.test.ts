@@ -30,7 +30,15 @@ function measured(change: Partial<LoadFacts> = {}) {
       await world.clock.pass(1_000);
     }
   };
-  return { ...world, start, watch, leave: () => page(false), comeBack: () => page(true), types: () => told.map(({ type }) => type), told };
+  return {
+    ...world,
+    start,
+    watch,
+    leave: () => page(false),
+    comeBack: () => page(true),
+    types: () => told.map(({ type }) => type),
+    told,
+  };
 }
 
 it('ADS-027 ADS-030 beats at the beginning and every Tmsec while the picture moves, at a pause and at the end', async () => {

@@ -228,10 +228,10 @@ it('CONT-024 CONT-025 CONT-026 year, genres, country, length, age and the first 
   expect(facts.slice(-6)).toEqual([
     expect.stringContaining('7,3'),
     '2025',
+    '16+',
     'Драма, Семья',
     'Казахстан',
     '1 ч 47 мин',
-    '16+',
   ]);
 });
 

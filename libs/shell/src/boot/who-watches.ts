@@ -11,13 +11,15 @@ export type WhoWatches = ComponentType<{ onChosen: () => void }>;
 /** Longer than a good connection needs; after this the visit begins as the last one ended. */
 const PATIENCE_MS = 2_500;
 
+/** By the device's clock, as it stands there at the next start: the server's time is not known yet when that begins. */
+const deviceNow = () => Date.now();
+
 /**
  * What asks who is watching, where a member comes back after a while and the account has several profiles; null where nothing is to be asked. From
  * then on it is kept until when the member was here: not while nobody has answered.
  */
 export async function whoWatches(store: Store, services: Services, pathname: string): Promise<WhoWatches | null> {
-  const { storage, clock } = services;
-  const isDue = !isEmbedded(pathname) && isBackAfterAWhile(storage, clock.now()) && (await isChoice(store));
+  const isDue = !isEmbedded(pathname) && isBackAfterAWhile(services.storage, deviceNow()) && (await isChoice(store));
   if (!isDue) {
     memberIsHere(store, services);
     return null;
@@ -44,8 +46,8 @@ function markAudience(isChild: boolean): void {
 }
 
 /** Keeps that a member is here now, and whenever the page is left or comes back: another tab that is opened then asks nothing. */
-function keepPresenceOf({ storage, clock }: Services): void {
-  const here = () => keepPresence(storage, clock.now());
+function keepPresenceOf({ storage }: Services): void {
+  const here = () => keepPresence(storage, deviceNow());
   addEventListener('pagehide', here);
   document.addEventListener('visibilitychange', here);
   here();

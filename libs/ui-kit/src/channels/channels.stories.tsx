@@ -9,7 +9,7 @@ import { DaySwitcher } from './day-switcher.tsx';
 import { ScheduleItem, ScheduleList } from './schedule-item.tsx';
 
 const meta: Meta = {
-  title: 'Channels',
+  title: 'Channels/ChannelList',
   component: ChannelList,
   subcomponents: { ScheduleItem, DaySwitcher },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { SeasonChoice } from './season-choice.tsx';
 
-const meta = { title: 'Content/Season choice', component: SeasonChoice } satisfies Meta<typeof SeasonChoice>;
+const meta = { title: 'Content/SeasonChoice', component: SeasonChoice } satisfies Meta<typeof SeasonChoice>;
 export default meta;
 type Story = StoryObj;
 

@@ -11,7 +11,7 @@ import { Menu } from './menu.tsx';
 
 // A modal dialog of one story would lie over the page of all of them.
 const meta: Meta = {
-  title: 'Overlay',
+  title: 'Overlay/Dialog',
   component: Dialog,
   subcomponents: { Menu },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

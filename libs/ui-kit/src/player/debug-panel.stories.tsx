@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DebugPanel } from './debug-panel.tsx';
 
 const meta = {
-  title: 'Debug panel',
+  title: 'Player/DebugPanel',
   component: DebugPanel,
   parameters: { bare: true, docs: { story: { inline: false, height: '320px' } } },
   args: {

@@ -6,7 +6,7 @@ import { MiniPlayer } from './mini-player.tsx';
 import { PictureElsewhere } from './picture-elsewhere.tsx';
 
 const meta: Meta = {
-  title: 'Mini player',
+  title: 'Player/MiniPlayer',
   component: MiniPlayer,
   subcomponents: { PictureElsewhere },
   parameters: { bare: true },

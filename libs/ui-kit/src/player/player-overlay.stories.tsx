@@ -29,7 +29,7 @@ import { Timeline } from './timeline.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
 const meta: Meta = {
-  title: 'Player as a whole',
+  title: 'Player/PlayerOverlay',
   component: PlayerOverlay,
   parameters: { bare: true },
   decorators: [

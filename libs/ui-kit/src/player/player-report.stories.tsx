@@ -20,7 +20,7 @@ const FACTS = [
 ];
 
 const meta = {
-  title: 'Player report',
+  title: 'Player/PlayerReport',
   component: PlayerReport,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   args: {

@@ -16,7 +16,7 @@ import { Timeline } from './timeline.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
 const meta: Meta = {
-  title: 'Player',
+  title: 'Player/Controls',
   component: Timeline,
   subcomponents: { PlayButton, VolumeSlider, LiveBadge, PlayerMenu, PlayerNotice, NextUp, Subtitles },
   parameters: { bare: true },

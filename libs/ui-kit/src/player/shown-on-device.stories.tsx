@@ -6,7 +6,7 @@ import { ShownOnDevice } from './shown-on-device.tsx';
 const onBack = fn();
 
 const meta: Meta<typeof ShownOnDevice> = {
-  title: 'Shown on another device',
+  title: 'Player/ShownOnDevice',
   component: ShownOnDevice,
   parameters: { bare: true },
   args: {

@@ -8,7 +8,7 @@ import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { SpotOverlay } from './spot-overlay.tsx';
 
-const meta: Meta = { title: 'Player with an ad', component: SpotOverlay, parameters: { bare: true } };
+const meta: Meta = { title: 'Player/SpotOverlay', component: SpotOverlay, parameters: { bare: true } };
 export default meta;
 type Story = StoryObj;
 

@@ -13,7 +13,7 @@ import { type PickedProfile, ProfilePicker } from './profile-picker.tsx';
 import { ProfilePickerSkeleton } from './profile-picker-skeleton.tsx';
 import { ProfilesWindow } from './profiles-window.tsx';
 
-const meta = { title: 'Profiles', component: ProfilePicker, parameters: { bare: true } } satisfies Meta;
+const meta = { title: 'Profiles/ProfilePicker', component: ProfilePicker, parameters: { bare: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

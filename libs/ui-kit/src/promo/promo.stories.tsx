@@ -9,7 +9,7 @@ import { PromoLanding } from './promo-landing.tsx';
 import { StepCount } from './step-count.tsx';
 
 const meta: Meta = {
-  title: 'Promo',
+  title: 'Promo/Parts',
   component: PromoForm,
   subcomponents: { StepCount, PromoConfirmation, PromoLanding },
 };

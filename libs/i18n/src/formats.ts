@@ -1,3 +1,4 @@
+import { DAY_MS } from '@livery/value/durations';
 import { calendarNames, localesOf, type CalendarDay } from './calendar-names.ts';
 import type { Language } from './languages.ts';
 import { onFirstUse } from './on-first-use.ts';
@@ -29,7 +30,6 @@ export interface Formats {
   rating(value: number): string | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 

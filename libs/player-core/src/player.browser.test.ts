@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@livery/value/durations';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENGINES } from './engines/engines.ts';
 import { systemClock } from './services.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
 import { begun, mountPlayer, reached, shown } from './testing/mounted-player.ts';
 import { requestsTo } from './testing/requests.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('a channel', () => {
   it('plays at its edge, and pictures follow each other', async () => {

@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { createValue, type ReadonlyValue } from '@livery/value';
+import { HOUR_MS } from '@livery/value/durations';
 
-const HOUR_MS = 3_600_000;
 /** Schedules of many channels are asked for in stretches of this, the same for every page and viewer. */
 export const BLOCK_MS = 6 * HOUR_MS;
 /** What was asked for longer ago is asked for anew: schedules change. */

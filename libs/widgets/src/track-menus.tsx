@@ -11,6 +11,7 @@ import type { Tracks } from '@livery/player-core/tracks';
 import { IconButton } from '@livery/ui-kit/actions';
 import { settingsIcon, subtitlesIcon } from '@livery/ui-kit/icons';
 import { PlayerMenu, type PlayerMenuSection } from '@livery/ui-kit/player';
+import { MINUTE_MS } from '@livery/value/durations';
 import { usePlayerCommands } from './player-commands.ts';
 import { useValue } from '@livery/value/react';
 import { type SleepTimer, usePlayerBus } from './player-bus.ts';
@@ -24,7 +25,6 @@ const OFF = 'off';
 const AUTO = 'auto';
 const AT_END = 'end';
 const SLEEP_MINUTES = [15, 30, 45, 60, 90] as const;
-const MINUTE_MS = 60_000;
 
 /** The switch of subtitles, and the settings of what plays. CTRL-013, CTRL-014 */
 export function TrackMenus() {

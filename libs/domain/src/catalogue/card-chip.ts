@@ -1,6 +1,6 @@
 import type { Content } from '@livery/contract/contents/entities';
+import { DAY_MS } from '@livery/value/durations';
 
-const DAY_MS = 86_400_000;
 /** Rights that end within so many days are worth a hurry. */
 const LEAVING_WITHIN_MS = 7 * DAY_MS;
 /** So long something is new on the service, however old the film is. */

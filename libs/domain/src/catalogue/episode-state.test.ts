@@ -1,8 +1,8 @@
+import { DAY_MS } from '@livery/value/durations';
 import { describe, expect, it } from 'vitest';
 import { comingDay, episodeState, seasonToOpen } from './episode-state.ts';
 
 const NOW = new Date(2026, 10, 26, 12).getTime();
-const DAY_MS = 86_400_000;
 const fresh = { isAnnouncement: false, histories: [], durationSeconds: 3000, availableAtMs: undefined };
 
 describe('episodeState', () => {

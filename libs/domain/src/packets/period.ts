@@ -1,4 +1,5 @@
 import type { Period } from '@livery/contract/packets/entities';
+import { DAY_MS } from '@livery/value/durations';
 
 /** PACK-045 */
 const MONTH_DAYS = 30;
@@ -34,8 +35,6 @@ function daysOfYear(nowMs: number): number {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return Math.round((inOneYear - today) / DAY_MS);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An amount for a period, as an amount for one month; null where the length is not known. */
 export function perMonthMinor(amountMinor: number, period: Period | undefined, nowMs: number): number | null {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@livery/value/durations';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
 } from './record.ts';
 import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
 
-const HOUR_MS = 3_600_000;
 const asNew = { isNew: true, nowMs: NOW_MS };
 const again = { isNew: false, nowMs: NOW_MS + 60_000 };
 const keys = (records: readonly PaymentRecord[]) => records.map(({ key }) => key);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@livery/value/durations';
 import { expect, it } from 'vitest';
 import type { FindAnswer, PollAnswer, TransactionFacts } from './answers.ts';
 import {
@@ -15,7 +16,6 @@ import { CHECKED, type Open, type PaymentState } from './state.ts';
 import { BUY, NOW_MS, PAY_BY_QR, recordByQr, recordOf } from './testing/samples.ts';
 import { cardWish, packetWish, type PaidByCard } from './wish.ts';
 
-const HOUR_MS = 3_600_000;
 const OLD_MS = NOW_MS + HOUR_MS + 1;
 const failure = { kind: 'http', status: 403, message: 'no' };
 const transaction = (status: TransactionFacts['status'], more: Partial<TransactionFacts> = {}) => ({

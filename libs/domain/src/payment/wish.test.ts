@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@livery/value/durations';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NOW_MS } from './testing/samples.ts';
@@ -12,7 +13,6 @@ import {
   type PaymentWish,
 } from './wish.ts';
 
-const MINUTE_MS = 60_000;
 const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
   wish: packetWish(5),
   page: '/packets/5?tab=channels',

@@ -1,11 +1,11 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { HOUR_MS } from '@livery/value/durations';
 import { announcedSpan, realSpan } from './programme.ts';
 
 /** The schedule is asked for so many hours back and ahead at least. CALL-011 */
 export const SCHEDULE_REACH_HOURS = 72;
 /** Further back than this nobody looks day by day, and servers answer for a month at once. */
 const MOST_HOURS_BACK = 27 * 24;
-const HOUR_MS = 3_600_000;
 
 /**
  * The stretch to ask for, back as far as the archive reaches, by whole hours so that a page asks once an hour and not once a second. CALL-011,

@@ -1,7 +1,7 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+import { DAY_MS } from '@livery/value/durations';
 import { programmeState, realSpan, type ProgrammeState } from './programme.ts';
 
-const DAY_MS = 86_400_000;
 /** Nearer to now than this is live; exactly so far back is still live. LIVE-005 */
 export const LIVE_WITHIN_SECONDS = 30;
 /** The archive is addressed in steps of this. LIVE-007 */

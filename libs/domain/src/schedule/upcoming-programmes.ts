@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { HOUR_MS } from '@livery/value/durations';
 import { announcedSpan, programmeState } from './programme.ts';
 
 /** Of many channels as many programmes as a short list holds. */
@@ -12,7 +13,6 @@ interface Wanted {
 export const EVENING_HOUR = 18;
 /** A late evening goes on past midnight. */
 const EVENING_HOURS = 8;
-const HOUR_MS = 3_600_000;
 /** Weather and announcements are nothing to plan an evening by. */
 const WORTH_TELLING_SECONDS = 15 * 60;
 /** Programmes that begin within such a time of each other begin together. */

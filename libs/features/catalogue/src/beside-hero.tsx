@@ -25,6 +25,7 @@ import type { Translate } from '@livery/i18n';
 import type { Formats } from '@livery/i18n/formats';
 import { useFormats, useT } from '@livery/i18n/react';
 import { ComingPlace, ComingSheet, FigureBlock, SideTile, Ticker, type ComingLine } from '@livery/ui-kit/hero';
+import { HOUR_MS, MINUTE_MS } from '@livery/value/durations';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, wideOf } from '@livery/widgets/pictures';
@@ -38,10 +39,8 @@ import { LINES, TITLES } from './beside-place.tsx';
 
 /** So many of the first channels are asked for their programmes. */
 const ASKED_CHANNELS = 6;
-const HOUR_MS = 3_600_000;
 /** From the hour that is running, until late at night. */
 const REACH_HOURS = 30;
-const MINUTE_MS = 60_000;
 
 /**
  * Beside the stories: programmes of this evening or those that come next, and what else the brand's rule names. `story` is where the one that

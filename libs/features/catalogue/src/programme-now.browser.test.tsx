@@ -1,4 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
+import { MINUTE_MS } from '@livery/value/durations';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import BesideHero from './beside-hero.tsx';
 import { Rowset } from './rowset.tsx';
 
 const NOW_MS = Date.UTC(2026, 5, 1, 6);
-const MINUTE_MS = 60_000;
 /** Every channel begins something new so often. */
 const PROGRAMME_MS = 10 * MINUTE_MS;
 

@@ -2,6 +2,7 @@ import type { Row } from '@livery/contract/catalogue/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Badge } from '@livery/ui-kit/feedback';
 import { Stage, type Staged } from '@livery/ui-kit/television';
+import { MINUTE_MS } from '@livery/value/durations';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { onAirAt } from '@livery/widgets/on-air';
 import { channelPictureOf, heroOf, pictureOf } from '@livery/widgets/pictures';
@@ -10,8 +11,6 @@ import { useProgrammeNow } from '@livery/widgets/use-channels';
 import { useVisibleRows } from '@livery/widgets/use-visible-rows';
 import { useEffect, useState } from 'react';
 import { itemAt, type CardPlace, type RowItem } from './item-at.ts';
-
-const MINUTE_MS = 60_000;
 
 /** On a television the upper part of a page of rows follows the card that has the focus; the banners of the page have it for themselves. PROF-028 */
 export default function TelevisionStage({ rows: given, hasBanner }: { rows: readonly Row[]; hasBanner: boolean }) {

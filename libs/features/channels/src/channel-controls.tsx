@@ -8,6 +8,7 @@ import { Badge } from '@livery/ui-kit/feedback';
 import { backIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo } from '@livery/ui-kit/pictures';
 import { LiveBadge, PlayerOverlay } from '@livery/ui-kit/player';
+import { SECOND_MS } from '@livery/value/durations';
 import { addresses } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/domain/embedded';
 import { FromStart } from '@livery/widgets/from-start';
@@ -27,8 +28,6 @@ import { useBlackoutStill } from './use-blackout-still.ts';
 import { useChannelActions } from './use-channel-actions.ts';
 import { usePictureTime } from './use-picture-time.ts';
 import type { ChannelPlayback } from './use-tuned-channel.ts';
-
-const SECOND_MS = 1_000;
 
 /** Over the picture, under the controls: until the placeholder plays, and where there is none. */
 const Poster = styled.img`

@@ -8,6 +8,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { ChannelMain, PlayerFrame } from '@livery/ui-kit/channels';
 import { ErrorState } from '@livery/ui-kit/states';
+import { SECOND_MS } from '@livery/value/durations';
 import { useModals } from '@livery/widgets/modals';
 import {
   InsteadOfPicture,
@@ -35,8 +36,6 @@ import { useSameUrlNavigations } from './use-same-url-navigations.ts';
 import { useTunedChannel } from './use-tuned-channel.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { usePageVisibility } from './use-page-visibility.ts';
-
-const SECOND_MS = 1_000;
 
 interface Props {
   channel: NumberedChannel;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@livery/value/durations';
 import { siteStore } from '@livery/widgets/testing-store';
 import type { Answering, Reply } from '@livery/api-client/testing';
 import { ChannelCard } from '@livery/ui-kit/cards';
@@ -18,7 +19,6 @@ const CHANNELS = [
   channel(3, 'Полночь', { age: 18 }),
   channel(4, 'Беда'),
 ];
-const MINUTE_MS = 60_000;
 /** What is on all of them, for five minutes more. */
 const onAir = () =>
   CHANNELS.map(({ id }) => ({

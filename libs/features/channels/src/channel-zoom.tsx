@@ -4,6 +4,7 @@ import { activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { savesData } from '@livery/platform/network';
 import { ChannelZoom as Zoom } from '@livery/ui-kit/channels';
+import { SECOND_MS } from '@livery/value/durations';
 import { addresses } from '@livery/widgets/addresses';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
@@ -17,8 +18,6 @@ import { useFavourite } from './use-favourite.ts';
 import { useOffer } from './use-offer.ts';
 import { useChannelHints } from './use-channel-hints.ts';
 import { useZoomedCard, type ZoomedCard } from './use-zoomed-card.ts';
-
-const SECOND_MS = 1_000;
 
 /** The player's library comes with the first preview. */
 const ZoomPreview = lazy(() => import('./zoom-preview.tsx'));

@@ -3,6 +3,7 @@ import { addressOf, channelAccess, searchChannels, type ViewerChannel } from '@l
 import { announcedSpan, PROGRESS_REFRESH_MS, programmeState } from '@livery/domain/schedule';
 import { useFormats, useLanguage, useT } from '@livery/i18n/react';
 import { ChannelList } from '@livery/ui-kit/channels';
+import { HOUR_MS, MINUTE_MS } from '@livery/value/durations';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle, onAirAt } from '@livery/widgets/on-air';
 import { channelLogoOf } from '@livery/widgets/pictures';
@@ -99,8 +100,6 @@ export const FoundChannels = memo(function FoundChannels({ channels, category, c
 
 /** So many lines around the current channel say what comes next: what is far away nobody reads. */
 const AROUND = 8;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** A picture that does not come in this time does not need the wire for itself. */
 const SETTLES_MS = 3_000;
 

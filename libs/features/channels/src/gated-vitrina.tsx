@@ -5,14 +5,13 @@ import { scheduleTimeMs } from '@livery/domain/live';
 import { activeRole } from '@livery/domain/profiles';
 import { isAdultProgramme, LIVE } from '@livery/domain/schedule';
 import { accessRequestAt, knownProgrammeAt } from '@livery/domain/tuning';
+import { SECOND_MS } from '@livery/value/durations';
 import { useNow } from '@livery/widgets/services';
 import { useGate } from '@livery/widgets/use-gate';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ClosedGate } from './closed-gate.tsx';
 import { VitrinaFrame } from './vitrina-frame.tsx';
-
-const SECOND_MS = 1_000;
 
 interface Props {
   channel: ViewerChannel;

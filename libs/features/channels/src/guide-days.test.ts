@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@livery/value/durations';
 import { afterEach, expect, it, vi } from 'vitest';
 import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
 
-const HOUR_MS = 3_600_000;
 afterEach(() => vi.unstubAllEnvs());
 
 it('CHAN-028 three days back and three prefetch, each from midnight to midnight, without a gap', () => {

@@ -1,6 +1,7 @@
 import type { ViewerChannel } from '@livery/domain/channels';
 import type { GuideEntry, GuideSchedule } from '@livery/ui-kit/channels';
 import { createValue } from '@livery/value';
+import { MINUTE_MS } from '@livery/value/durations';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,7 +11,6 @@ import { NOON_MS } from './testing/channels-site.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS }));
 afterEach(() => void vi.useRealTimers());
 
-const MINUTE_MS = 60_000;
 const channel = { id: 1, name: 'Хабар' } as ViewerChannel;
 const entry = (change: Pick<GuideEntry, 'state' | 'href'>): GuideEntry => ({
   id: 11,

@@ -1,4 +1,5 @@
 import { GlobalStyle } from '@livery/ui-kit/theme';
+import { MINUTE_MS } from '@livery/value/durations';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
@@ -8,7 +9,6 @@ import GuidePage from './guide-page.tsx';
 import { CHANNELS, entry, host, HOUR, NOON_MS } from './testing/channels-site.tsx';
 
 const VALUES = { '--page-margin': '16px', '--guide-line': '60px' };
-const MINUTE_MS = 60_000;
 const DAY_MS = 24 * HOUR * 1_000;
 
 beforeEach(() => page.viewport(1440, 900));

@@ -11,6 +11,7 @@ import {
   type GuideHandle,
   type GuideSight,
 } from '@livery/ui-kit/channels';
+import { MINUTE_MS } from '@livery/value/durations';
 import { addresses } from '@livery/widgets/addresses';
 import { channelLogoOf } from '@livery/widgets/pictures';
 import { useNow, useServices } from '@livery/widgets/services';
@@ -79,7 +80,6 @@ const Strip = styled.div`
 `;
 
 const PX_PER_HOUR = 360;
-const MINUTE_MS = 60_000;
 /** What a line of the grid refuses, in the words of the schedule. CHAN-037, CHAN-038 */
 const REFUSALS = { future: REFUSAL_TEXT.future, blocked: REFUSAL_TEXT.blocked, past: null, live: null } as const;
 

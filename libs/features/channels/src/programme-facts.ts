@@ -3,6 +3,7 @@ import { announcedSpan, programmeState, realSpan } from '@livery/domain/schedule
 import type { Translate } from '@livery/i18n';
 import type { Formats } from '@livery/i18n/formats';
 import type { ProgrammeFact } from '@livery/ui-kit/channels';
+import { MINUTE_MS } from '@livery/value/durations';
 
 interface Words {
   readonly t: Translate;
@@ -16,7 +17,6 @@ interface OnAir {
   readonly running?: { readonly nowMs: number; readonly untilMs: number } | undefined;
 }
 
-const MINUTE_MS = 60_000;
 const MINUTE_SECONDS = 60;
 /** From one clock time to another, in whole minutes; what is shorter is one. */
 const minutesBetween = (fromMs: number, toMs: number) =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@livery/value/durations';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { mountScreen } from '@livery/widgets/testing';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import ReminderNotices from './reminder-notices.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { channel, CHANNELS, host, NOON_MS } from './testing/channels-site.tsx';
 
-const MINUTE_MS = 60_000;
 const KEY = 'reminders';
 const OFTEN_MS = 5_000;
 

@@ -1,5 +1,6 @@
 import { EVENING_HOUR } from '@livery/domain/schedule';
 import type { GuideEntry, Stretch } from '@livery/ui-kit/channels';
+import { HOUR_MS } from '@livery/value/durations';
 
 /** As many programmes as stand beside what is told of one. */
 const COUNT = 3;
@@ -22,7 +23,6 @@ export function thisEvening(programmes: readonly GuideEntry[], nowMs: number): G
   return programmes.filter(({ startMs }) => startMs >= from && startMs < to && startMs > nowMs).slice(0, COUNT);
 }
 
-const HOUR_MS = 3_600_000;
 /** How far ahead of a programme is told. */
 const AHEAD_MS = 6 * HOUR_MS;
 

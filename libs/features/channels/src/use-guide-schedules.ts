@@ -1,10 +1,10 @@
 import type { ViewerChannel } from '@livery/domain/channels';
 import type { GuideEntry, GuideSchedule, GuideSchedules, GuideSight, Stretch } from '@livery/ui-kit/channels';
+import { MINUTE_MS } from '@livery/value/durations';
 import { useKnownSchedules, type ScheduleLine } from '@livery/widgets/use-schedules';
 import { useEffect, useMemo, useRef } from 'react';
 import { guideSchedule } from './guide-entries.ts';
 
-const MINUTE_MS = 60_000;
 const NO_SCHEDULE: GuideSchedule<GuideEntry> = { from: 0, to: 0, programmes: [], missing: [] };
 
 /** The schedules as the grid draws them, made once for each minute and answer; asked for by what is in sight. */

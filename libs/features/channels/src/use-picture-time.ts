@@ -1,7 +1,6 @@
 import { LIVE_WITHIN_SECONDS } from '@livery/domain/schedule';
+import { SECOND_MS } from '@livery/value/durations';
 import { usePlayerState } from '@livery/widgets/player-stage';
-
-const SECOND_MS = 1_000;
 
 /** The wall time of the picture: what the playlist says, else now. */
 export function usePictureTime(nowMs: number): { positionMs: number; isLive: boolean } {

@@ -1,11 +1,11 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { archiveDays, scheduleRange } from '@livery/domain/schedule';
+import { MINUTE_MS } from '@livery/value/durations';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useNow } from '@livery/widgets/services';
 import { useScheduleLine, type ScheduleLine } from '@livery/widgets/use-schedules';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const MINUTE_MS = 60_000;
 /** A schedule without programmes is asked for again so often, so long apart. CHAN-035 */
 const RETRIES = 5;
 const RETRY_MS = 3_000;

@@ -2,12 +2,11 @@ import { packetsApi } from '@livery/api-client/packets';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import { useT } from '@livery/i18n/react';
+import { DAY_MS } from '@livery/value/durations';
 import { useServices } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-
-const DAY_MS = 86_400_000;
 
 /** Whoever signed in for the days on offer is told once that they have begun, if the server has given them. NAV-096, PACK-018 */
 export default function TellPromoDays() {

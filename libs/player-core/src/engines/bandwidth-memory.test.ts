@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@livery/value/durations';
 import { expect, it } from 'vitest';
 import { memoryPlayerStorage } from '../services.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { bandwidthMemory } from './bandwidth-memory.ts';
-
-const HOUR_MS = 3_600_000;
 
 it('gives the next playback a little less than the last one measured, for a day', async () => {
   const services = { storage: memoryPlayerStorage(), clock: fakeClock() };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@livery/value/durations';
 import type { UiTranslate } from '../theme/ui-context.tsx';
 import type { GuideCell } from './guide-geometry.ts';
 import type { GuideEntry } from './guide-model.ts';
@@ -55,7 +56,6 @@ const RANGE_PX = 112;
 const COUNT_PX = 144;
 /** As wide as this a box has room for its time beside its title. px */
 const WIDE_PX = 176;
-const MINUTE_MS = 60_000;
 
 /** `isStop`: whether Tab stops at it; `isMarked`: whether it is told of elsewhere. */
 export function boxLook(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@livery/value/durations';
 /** A programme as the guide draws it. */
 export interface GuideProgramme {
   readonly id: number;
@@ -31,7 +32,6 @@ export type GuideCell<P extends GuideProgramme = GuideProgramme> = {
 
 /** Narrower than this nobody can read a title. px */
 const READABLE_PX = 100;
-const HOUR_MS = 3_600_000;
 /** Columns come and go by half hours, so that most steps of a scroll change nothing. */
 export const SLOT_MS = HOUR_MS / 2;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@livery/value/durations';
 import { createRef, type RefObject } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +10,6 @@ import type { GuideEntry, GuideHandle } from './guide-model.ts';
 
 beforeEach(() => page.viewport(900, 600));
 
-const MINUTE_MS = 60_000;
 const FINGER_PX = 44;
 const FINGER = '(pointer: coarse)';
 const day = { from: 0, to: 24 * 60 * MINUTE_MS };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@livery/value/durations';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -50,8 +51,6 @@ interface Props {
   readonly opensAt?: GuidePlace | undefined;
   readonly handle?: Ref<GuideHandle> | undefined;
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Channels by hours, of which only what is in sight is in the page. One stop for Tab; arrows walk by programme and by channel, Home and End lead to

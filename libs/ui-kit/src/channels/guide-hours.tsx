@@ -1,4 +1,5 @@
 import type { ReadonlyValue } from '@livery/value';
+import { HOUR_MS } from '@livery/value/durations';
 import { useValue } from '@livery/value/react';
 import styled from 'styled-components';
 import { SLOT_MS, type Stretch } from './guide-geometry.ts';
@@ -81,7 +82,6 @@ const Hours = styled.div`
 /** The words of an hour begin at it, the mark of the present stands across it: so near to it an hour would be half hidden. px */
 const HIDES_BEFORE_PX = 84;
 const HIDES_AFTER_PX = 28;
-const HOUR_MS = 3_600_000;
 
 /** What is left of an evening: once it has begun, from the next hour on, so that its words are not beneath the mark of the present. */
 function leftOf({ from, to }: Stretch, nowMs: number): Stretch | undefined {

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@livery/value/durations';
 import { expect, it } from 'vitest';
 import type { GuideBox } from './guide-box.ts';
 import { createLine } from './guide-line.ts';
 
-const HOUR_MS = 3_600_000;
 const texts = { nowMs: 0, pxOf: (ms: number) => ms / 60_000, timeText: String, translate: () => '' };
 const waiting: GuideBox = { kind: 'waiting', programmes: [], startMs: 0, endMs: 4 * HOUR_MS };
 const programme = (id: number): GuideBox => {

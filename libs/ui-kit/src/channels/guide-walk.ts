@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@livery/value/durations';
 import type { KeyboardEvent } from 'react';
 import { WORD_PX } from './guide-box.ts';
 import type { GuideBoxes } from './guide-boxes.ts';
 import { nextFocus, type GuideFocus, type Stretch } from './guide-geometry.ts';
 import { GUIDE_HOURS_PX } from './guide-parts.ts';
 
-const HOUR_MS = 3_600_000;
 /** So much of a box must be in sight for a walk up or down to leave the hours where they are. px */
 const ENOUGH_PX = 120;
 

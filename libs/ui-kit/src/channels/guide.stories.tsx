@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@livery/value/durations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -20,8 +21,6 @@ const meta: Meta = { title: 'Channels/Guide', component: GuideGrid, subcomponent
 export default meta;
 type Story = StoryObj;
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const day = { from: 0, to: 24 * HOUR_MS };
 /** 19:58 of a day without a date. */
 const nowMs = 19 * HOUR_MS + 58 * MINUTE_MS;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceOf, deviceSerial } from './device.ts';
 import { session } from './session.ts';
-import { createFakeBrowser, SETTINGS } from './testing/fake-browser.ts';
+import { createFakeBrowser } from './testing/fake-browser.ts';
+import { TEST_SESSION_SETTINGS } from './testing/session-settings.ts';
 import { httpFailure } from './testing/fake-server.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') }));
@@ -29,13 +30,17 @@ it('registers as what the browser is', () => {
 it('SES-032 makes a serial once and keeps it', () => {
   const { store } = createFakeBrowser();
   let made = 0;
-  const ports = { store, settings: SETTINGS, random: { uuid: () => `uuid-${(made += 1)}` } };
+  const ports = { store, settings: TEST_SESSION_SETTINGS, random: { uuid: () => `uuid-${(made += 1)}` } };
   expect([deviceSerial(ports), deviceSerial(ports)]).toEqual(['uuid-1', 'uuid-1']);
 });
 
 it('SES-032 BOOT-022 takes the serial of the link where there is one', () => {
   const { store } = createFakeBrowser();
-  const ports = { store, settings: { ...SETTINGS, deviceSerial: 'stb-1' }, random: { uuid: () => 'uuid' } };
+  const ports = {
+    store,
+    settings: { ...TEST_SESSION_SETTINGS, deviceSerial: 'stb-1' },
+    random: { uuid: () => 'uuid' },
+  };
   expect(deviceSerial(ports)).toBe('stb-1');
 });
 

@@ -4,7 +4,8 @@ import { guestPassword } from './enrolment.ts';
 import { sessionKind, startFailure } from './selectors.ts';
 import { session } from './session.ts';
 import { sha256Hex } from './sha256.ts';
-import { createFakeBrowser, SETTINGS } from './testing/fake-browser.ts';
+import { createFakeBrowser } from './testing/fake-browser.ts';
+import { TEST_SESSION_SETTINGS } from './testing/session-settings.ts';
 import { httpFailure } from './testing/fake-server.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') }));
@@ -34,7 +35,9 @@ it('SES-004 SES-006 SES-007 SES-008 SES-009 creates a guest in four steps and ke
       referId: 'partner-7',
     },
   ]);
-  expect(server.deviceRegistrations).toEqual([{ ...SETTINGS.device, serial: expect.stringMatching(/^uuid-/) }]);
+  expect(server.deviceRegistrations).toEqual([
+    { ...TEST_SESSION_SETTINGS.device, serial: expect.stringMatching(/^uuid-/) },
+  ]);
   expect(stored()).toMatchObject({
     accessToken: tab.credentialsPort.token(),
     deviceId: [...server.devices.keys()][0],

@@ -2,6 +2,7 @@ import { UNCHECKED } from '@livery/widgets/testing-store';
 import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { runSession, session, type SessionApi, type SessionSettings } from '@livery/domain/session';
+import { TEST_SESSION_SETTINGS } from '@livery/domain/session/testing';
 import type { NetworkStatus } from '@livery/platform/network';
 import type { Capability } from '@livery/widgets/capability';
 import { mountScreen } from '@livery/widgets/testing';
@@ -33,26 +34,6 @@ interface Site {
   stored?: Readonly<Record<string, string>>;
 }
 
-const SETTINGS: SessionSettings = {
-  appVersion: 1,
-  guestPasswordSalt: 'salt',
-  referId: null,
-  device: {
-    deviceType: 'pc',
-    vendor: 'Vendor',
-    model: 'Model',
-    version: '1',
-    osName: 'Linux',
-    osVersion: '6',
-    applicationType: 'web',
-  },
-  deviceSerial: null,
-  isTelegramApp: false,
-  telegramId: null,
-  offersAutoAuthRetry: false,
-  keptAtLogout: [],
-};
-
 /** Starts a site as a viewer finds it: the real store, session, gate and modals. */
 export async function openSite({
   calls,
@@ -81,7 +62,7 @@ export async function openSite({
     log: { event: () => {}, problem: () => {} },
     nextInteraction: neverAnswers,
     isOnParentalPage: () => false,
-    settings: { ...SETTINGS, ...settings },
+    settings: { ...TEST_SESSION_SETTINGS, keptAtLogout: [], ...settings },
   });
   onTestFinished(stop);
   store.dispatch(session.actions.started({ saved: null }));

@@ -9,26 +9,7 @@ import { savedCredentials } from '../credentials-keeper.ts';
 import type { SessionPorts, SessionSettings } from '../ports.ts';
 import { runSession, session, type SessionState } from '../session.ts';
 import { createFakeServer } from './fake-server.ts';
-
-export const SETTINGS: SessionSettings = {
-  appVersion: 190,
-  guestPasswordSalt: 'salt',
-  referId: null,
-  device: {
-    deviceType: 'pc',
-    vendor: 'Vendor',
-    model: 'Model',
-    version: '1',
-    osName: 'Linux',
-    osVersion: '6',
-    applicationType: 'web',
-  },
-  deviceSerial: null,
-  isTelegramApp: false,
-  telegramId: null,
-  offersAutoAuthRetry: false,
-  keptAtLogout: ['kept_by_capability'],
-};
+import { TEST_SESSION_SETTINGS } from './session-settings.ts';
 
 export type Tab = ReturnType<ReturnType<typeof createFakeBrowser>['openTab']>;
 
@@ -85,7 +66,7 @@ export function createFakeBrowser({ messageMs = 5 } = {}) {
       },
       nextInteraction: () => new Promise<void>((resolve) => waiting.add(resolve)),
       isOnParentalPage: () => isOnParentalPage,
-      settings: { ...SETTINGS, ...settings },
+      settings: { ...TEST_SESSION_SETTINGS, ...settings },
     };
 
     const ignored: IgnoredEvent[] = [];

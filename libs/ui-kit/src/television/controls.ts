@@ -45,3 +45,12 @@ export function firstControl(page: ParentNode): HTMLElement | undefined {
   const main = [...page.querySelectorAll<HTMLElement>('main')].find(isOnScreen);
   return main && controlsIn(main)[0];
 }
+
+/** The player whose picture is the whole page: it takes the focus as a page's title does. */
+export function filledPicture(): HTMLElement | undefined {
+  const isFilled = document.querySelector('main > [data-player-place="viewport"]') !== null;
+  const picture = isFilled ? document.querySelector<HTMLElement>('#player') : null;
+  if (!picture || !isOnScreen(picture)) return undefined;
+  picture.tabIndex = -1;
+  return picture;
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepFocus } from './keep-focus.ts';
 import { stepIntoRail, walkByArrows } from './walk-by-arrows.ts';
@@ -130,6 +130,43 @@ it.each([
   document.body.append('.');
   await vi.advanceTimersByTimeAsync(600);
   expect(document.activeElement?.textContent).toBe('Details');
+});
+
+describe('a picture that fills the window', () => {
+  const presses: string[] = [];
+  beforeEach(() => {
+    presses.length = 0;
+    document.body.innerHTML = `<main><div data-player-place="viewport"></div></main>
+      <div id="player" style="position:fixed;inset:0"><header><button>Settings</button></header><footer><button>Pause</button><button>Whole screen</button></footer></div>`;
+    const pause = document.querySelector('footer button')!;
+    pause.addEventListener('click', () => presses.push('pause'), { signal: life.signal });
+    const onLeft = (event: KeyboardEvent) => void (event.defaultPrevented || presses.push(event.key));
+    document.addEventListener('keydown', onLeft, { signal: life.signal });
+    keepFocus(life.signal);
+  });
+  const id = () => document.activeElement?.id;
+
+  it('CTRL-022 has the focus from the beginning, also where the page was opened by its address', async () => {
+    await expect.poll(id).toBe('player');
+    await press('ArrowRight', 'ArrowLeft');
+    expect(presses, 'left to the player').toEqual(['ArrowRight', 'ArrowLeft']);
+    expect(id()).toBe('player');
+  });
+
+  it('CTRL-022 is paused by Enter', async () => {
+    await expect.poll(id).toBe('player');
+    await press('Enter');
+    expect(presses).toEqual(['pause']);
+  });
+
+  it.each(['ArrowUp', 'ArrowDown'])('CTRL-022 leads into its controls by %s', async (key) => {
+    await expect.poll(id).toBe('player');
+    await press(key);
+    expect(document.activeElement?.textContent).toBe('Pause');
+    await press('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('Whole screen');
+    expect(presses, 'nothing of these was the player’s own').toEqual([]);
+  });
 });
 
 it('ENG-001 a message over a picture in the page leaves the focus where the viewer is', async () => {

@@ -25,6 +25,8 @@ export const controlsIn = (part: ParentNode): HTMLElement[] =>
 const WAYS_IN = [
   'main :is([data-focus-key="watch"], [data-focus-key="buy"]):not([data-part="programme-details"] *)',
   'main [data-row-actions] > :is(a, button)',
+  // Packets that are compared: what can be done with the first of them.
+  'main thead > tr:last-child :is(a[href], button)',
   'main [aria-current][data-card-target]',
   'main [data-stop]',
   'main [data-filter]',

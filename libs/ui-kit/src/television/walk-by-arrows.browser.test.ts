@@ -231,6 +231,15 @@ it.each([
   expect(focused()).toBe('#begins');
 });
 
+it('begins a comparison of packets at what can be done with the first of them', async () => {
+  holdClocks();
+  document.querySelector('main')!.innerHTML =
+    '<table><thead><tr><td rowspan="2"><button aria-disabled="true">Before</button><button>After</button></td><th><a href="#start">Start</a></th></tr><tr><td data-part="action"><button>Buy</button></td></tr></thead></table>';
+  keepFocus(life.signal);
+  await pass(300);
+  expect(document.activeElement?.textContent).toBe('Buy');
+});
+
 it('begins a guide in its grid, also where what is told of above it has come first', async () => {
   holdClocks();
   const main = document.querySelector('main')!;

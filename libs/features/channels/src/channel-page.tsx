@@ -111,7 +111,11 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   // What is told of the programme and its day come with the schedule, and move what stands under them.
   const isTold = isDayDue && (schedule.status !== 'loading' || channel.onAir === null);
   return (
-    <ChannelColumns data-page="channel" data-narrow={narrow || undefined}>
+    <ChannelColumns
+      data-page="channel"
+      data-narrow={narrow || undefined}
+      data-schedule={isDayApart ? undefined : 'in-list'}
+    >
       <ChannelHead channel={channel} entries={schedule.entries} />
       {!narrow && <ChannelSidebar aria-label={t('channels_sections')}>{isListDue && tabs}</ChannelSidebar>}
       <ChannelScreen

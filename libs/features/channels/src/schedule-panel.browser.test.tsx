@@ -175,3 +175,15 @@ it('one that came in part is shown, and the rest is asked for again at a press',
   await page.getByRole('button', { name: 'Повторить' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });
+
+it('CHAN-031 in a narrow column the way back in time and the length of the archive are whole', async () => {
+  const morning = [6, 5, 4, 3, 2, 1].map((before) => entry(-before / 100, `Утро ${before}`));
+  const column = { width: 220, height: 800 };
+  await show({ entries: [...morning, entry(0, 'Сегодня')] }, host, '/channels/all/1', column);
+  const panel = document.querySelector('section')!.getBoundingClientRect();
+  for (const text of ['Показать, что было раньше', 'Архив 7 дней']) {
+    const { left, right } = page.getByText(text).element().getBoundingClientRect();
+    expect(left, text).toBeGreaterThanOrEqual(panel.left);
+    expect(right, text).toBeLessThanOrEqual(panel.right);
+  }
+});

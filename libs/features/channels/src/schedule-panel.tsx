@@ -37,7 +37,8 @@ import type { ChannelSchedule } from './use-schedule.ts';
 const Panel = styled.section`
   /* Its parts look at the room that it has, not at the window: it stands under the picture, beside it, and in place of the list. */
   container: schedule / inline-size;
-  padding: var(--space-4) var(--space-5);
+  /* A narrow column keeps its room for the titles. */
+  padding: var(--space-4) clamp(var(--space-2), (100% - 17rem) / 2, var(--space-5));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
@@ -63,7 +64,6 @@ const Past = styled.div`
     padding: 0 8px;
   }
   @container schedule (max-width: 25rem) {
-    flex-wrap: nowrap;
     padding: 0 12px;
     font-size: var(--type--1);
     white-space: nowrap;

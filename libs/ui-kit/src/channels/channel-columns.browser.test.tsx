@@ -107,3 +107,23 @@ it.each(['family-mosaic', 'inline-strip'])(
     expect(bottom(items.at(-1)!)).toBeLessThanOrEqual(bottom(day) - lower);
   },
 );
+
+it.each(['family-mosaic', 'inline-strip'])(
+  'CHAN-018 a schedule in the place of the list stands beside the picture from its top, and takes the height of the window, in %s',
+  async (look) => {
+    root.dataset['hero'] = look;
+    const { host, unmount } = mount(
+      <ChannelColumns style={SPACES} data-schedule="in-list">
+        <GlobalStyle />
+        <ChannelSidebar>The schedule</ChannelSidebar>
+        <div data-picture="" style={{ gridArea: 'picture', height: 500 }} />
+        <div style={{ gridArea: 'related', height: 2_000 }} />
+      </ChannelColumns>,
+    );
+    onTestFinished(unmount);
+    const sidebar = host.querySelector('aside')!;
+    expect(top(sidebar)).toBe(top(host.querySelector('[data-picture]')!));
+    expect(sidebar.clientHeight).toBeGreaterThan(800);
+    expect(sidebar.clientHeight).toBeLessThanOrEqual(900);
+  },
+);

@@ -3,7 +3,8 @@ import { slot } from '../looks/slot.ts';
 
 /**
  * The page of a channel, the picture first: with at least 73 % of a desktop's width. Its parts have names: `list`, `picture`, `told`, `day` and
- * `related`; where they stand is the look's, and from 1281 px on some have the schedule beside the picture, with a scroll of its own. CHAN-024 A low window gives the list what the picture cannot use.
+ * `related`; where they stand is the look's, and from 1281 px on some have the schedule beside the picture, with a scroll of its own, unless it stands in the
+ * place of the list (`data-schedule="in-list"`). CHAN-024 A low window gives the list what the picture cannot use.
  */
 export const ChannelColumns = styled.div`
   --side: clamp(

@@ -25,6 +25,8 @@ export const controlsIn = (part: ParentNode): HTMLElement[] =>
 const WAYS_IN = [
   'main :is([data-focus-key="watch"], [data-focus-key="buy"]):not([data-part="programme-details"] *)',
   'main [data-row-actions] > :is(a, button)',
+  // Packets that are compared: what can be done with the first of them.
+  'main thead > tr:last-child :is(a[href], button)',
   'main [aria-current][data-card-target]',
   'main [data-stop]',
   'main [data-filter]',
@@ -44,4 +46,13 @@ export function wayIn(page: ParentNode): HTMLElement | undefined {
 export function firstControl(page: ParentNode): HTMLElement | undefined {
   const main = [...page.querySelectorAll<HTMLElement>('main')].find(isOnScreen);
   return main && controlsIn(main)[0];
+}
+
+/** The player whose picture is the whole page: it takes the focus as a page's title does. */
+export function filledPicture(): HTMLElement | undefined {
+  const isFilled = document.querySelector('main > [data-player-place="viewport"]') !== null;
+  const picture = isFilled ? document.querySelector<HTMLElement>('#player') : null;
+  if (!picture || !isOnScreen(picture)) return undefined;
+  picture.tabIndex = -1;
+  return picture;
 }

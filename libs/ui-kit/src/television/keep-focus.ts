@@ -1,4 +1,4 @@
-import { controlsIn, firstControl, isOnScreen, wayIn } from './controls.ts';
+import { controlsIn, filledPicture, firstControl, isOnScreen, wayIn } from './controls.ts';
 
 /** What came to a page by itself stands on its title or nowhere: there is nothing to press. */
 const NOWHERE = 'body, main, h1, [data-visually-hidden]';
@@ -23,7 +23,7 @@ export function keepFocus(signal: AbortSignal): void {
     timer = undefined;
     const answer = answerToMessage();
     if (answer) return answer.focus({ preventScroll: true });
-    const begins = wayIn(document);
+    const begins = filledPicture() ?? wayIn(document);
     const givesWay = standIn !== null && standIn === document.activeElement && begins && begins !== standIn;
     if (!isLost() && !givesWay) return void (lostAtMs = null);
     lostAtMs ??= performance.now();

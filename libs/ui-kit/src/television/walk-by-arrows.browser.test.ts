@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepFocus } from './keep-focus.ts';
 import { stepIntoRail, walkByArrows } from './walk-by-arrows.ts';
@@ -132,6 +132,43 @@ it.each([
   expect(document.activeElement?.textContent).toBe('Details');
 });
 
+describe('a picture that fills the window', () => {
+  const presses: string[] = [];
+  beforeEach(() => {
+    presses.length = 0;
+    document.body.innerHTML = `<main><div data-player-place="viewport"></div></main>
+      <div id="player" style="position:fixed;inset:0"><header><button>Settings</button></header><footer><button>Pause</button><button>Whole screen</button></footer></div>`;
+    const pause = document.querySelector('footer button')!;
+    pause.addEventListener('click', () => presses.push('pause'), { signal: life.signal });
+    const onLeft = (event: KeyboardEvent) => void (event.defaultPrevented || presses.push(event.key));
+    document.addEventListener('keydown', onLeft, { signal: life.signal });
+    keepFocus(life.signal);
+  });
+  const id = () => document.activeElement?.id;
+
+  it('CTRL-022 has the focus from the beginning, also where the page was opened by its address', async () => {
+    await expect.poll(id).toBe('player');
+    await press('ArrowRight', 'ArrowLeft');
+    expect(presses, 'left to the player').toEqual(['ArrowRight', 'ArrowLeft']);
+    expect(id()).toBe('player');
+  });
+
+  it('CTRL-022 is paused by Enter', async () => {
+    await expect.poll(id).toBe('player');
+    await press('Enter');
+    expect(presses).toEqual(['pause']);
+  });
+
+  it.each(['ArrowUp', 'ArrowDown'])('CTRL-022 leads into its controls by %s', async (key) => {
+    await expect.poll(id).toBe('player');
+    await press(key);
+    expect(document.activeElement?.textContent).toBe('Pause');
+    await press('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('Whole screen');
+    expect(presses, 'nothing of these was the player’s own').toEqual([]);
+  });
+});
+
 it('ENG-001 a message over a picture in the page leaves the focus where the viewer is', async () => {
   vi.useFakeTimers();
   document.body.insertAdjacentHTML('beforeend', `<div id="player">${MESSAGE}</div>`);
@@ -192,6 +229,15 @@ it.each([
   keepFocus(life.signal);
   await pass(300);
   expect(focused()).toBe('#begins');
+});
+
+it('begins a comparison of packets at what can be done with the first of them', async () => {
+  holdClocks();
+  document.querySelector('main')!.innerHTML =
+    '<table><thead><tr><td rowspan="2"><button aria-disabled="true">Before</button><button>After</button></td><th><a href="#start">Start</a></th></tr><tr><td data-part="action"><button>Buy</button></td></tr></thead></table>';
+  keepFocus(life.signal);
+  await pass(300);
+  expect(document.activeElement?.textContent).toBe('Buy');
 });
 
 it('begins a guide in its grid, also where what is told of above it has come first', async () => {

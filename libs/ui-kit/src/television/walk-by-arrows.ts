@@ -1,7 +1,7 @@
 import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { nearestInDirection, type Direction } from './nearest-in-direction.ts';
 import { directionOf } from './remote-keys.ts';
-import { controlsIn, firstControl, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
+import { controlsIn, filledPicture, firstControl, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
 
 /** A row that goes on to the side, and its cards. */
 const ROW = '[data-row-key]';
@@ -11,6 +11,8 @@ const SLIDER = '[role="slider"]:not([aria-orientation="vertical"]), input[type="
 const OWNERS = '[role="slider"], [role^="menuitem"], [role="option"], input[type="range"], select, [contenteditable]';
 /** What lies over the page keeps the focus; the last one lies on top. */
 const LAYERS = 'dialog[open], [role="dialog"]:not([hidden]), [role="menu"]';
+/** Pressed first of all that stands under a picture: play and pause. */
+const FIRST_CONTROL = 'footer button';
 /** Where there is nothing to go to yet, the page moves on by so much of the window, and looks again for so long. */
 const FURTHER = 0.55;
 const LOOKS_AGAIN_MS = 900;
@@ -25,6 +27,7 @@ export function walkByArrows(signal: AbortSignal): void {
   // Rows have keys of their own, for desks: here the ring does not move.
   document.addEventListener('keydown', onCard, { signal, capture: true });
   document.addEventListener('keydown', onSlider, { signal, capture: true });
+  document.addEventListener('keydown', onPicture, { signal, capture: true });
   document.addEventListener('keydown', onControl, { signal });
 }
 
@@ -55,6 +58,21 @@ function onSlider(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   step(slider, direction, event.repeat);
+}
+
+/**
+ * A picture that fills the window: the player moves through it by left and right. Up and down lead into its controls, since a set has keys of its own for the
+ * volume, and Enter presses the first of them.
+ */
+function onPicture(event: KeyboardEvent): void {
+  const picture = filledPicture();
+  if (!picture || document.activeElement !== picture) return;
+  const direction = directionOf(event);
+  const first = [...picture.querySelectorAll<HTMLElement>(FIRST_CONTROL)].find(isOnScreen);
+  if (!first || !(direction === 'up' || direction === 'down' || event.key === 'Enter')) return;
+  event.preventDefault();
+  if (direction) first.focus({ preventScroll: true });
+  else if (!event.repeat) first.click();
 }
 
 function onControl(event: KeyboardEvent): void {
@@ -178,7 +196,7 @@ function leaveRail(): void {
   if (back) go(back, true);
 }
 
-const startOn = (page: ParentNode): HTMLElement | undefined => wayIn(page) ?? firstControl(page);
+const startOn = (page: ParentNode): HTMLElement | undefined => filledPicture() ?? wayIn(page) ?? firstControl(page);
 
 /** Rows come as the page moves: it moves on, and the focus with it as soon as there is somewhere to go. */
 function lookFurther(from: HTMLElement, direction: Direction): void {

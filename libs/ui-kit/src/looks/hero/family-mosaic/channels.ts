@@ -15,7 +15,12 @@ export default {
       padding: 0 var(--channel-margin, var(--gutter));
     }
     @media (min-width: 1281px) {
-      &:not([data-narrow]) {
+      &[data-schedule='in-list'] {
+        --list-above: 0px;
+      }
+      &:not([data-narrow], [data-schedule='in-list']) {
+        --list-top: calc(var(--header-height, 0px) + 4px);
+        --list-height: calc(100vh - var(--header-height, 0px) - var(--evening) - 36px);
         --evening: clamp(264px, 36vh, 420px);
         grid-template:
           'picture day' var(--evening)
@@ -26,12 +31,11 @@ export default {
     }
   `,
   channelSidebar: `
-    margin-top: 20px;
-    height: calc(100vh - var(--header-height, 0px) - 20px);
+    top: var(--list-top, var(--header-height, 0px));
+    margin-top: var(--list-above, 20px);
+    height: var(--list-height, calc(100vh - var(--header-height, 0px) - 20px));
     border-radius: 12px 34px 12px 34px;
     @media (min-width: 1281px) {
-      top: calc(var(--header-height, 0px) + 4px);
-      height: calc(100vh - var(--header-height, 0px) - var(--evening) - 36px);
       min-height: 380px;
     }
   `,

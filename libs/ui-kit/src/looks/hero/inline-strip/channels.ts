@@ -21,8 +21,11 @@ export default {
       }
     }
     @media (min-width: 1281px) {
-      &:not([data-narrow]) {
+      &:not([data-narrow], [data-schedule='in-list']) {
         --channels: 46vh;
+        --list-position: relative;
+        --list-top: 0px;
+        --list-height: 100%;
         grid-template:
           'picture list' var(--channels)
           'picture day' auto
@@ -32,13 +35,10 @@ export default {
     }
   `,
   channelSidebar: `
+    position: var(--list-position, sticky);
+    top: var(--list-top, var(--header-height, 0px));
+    height: var(--list-height, calc(100vh - var(--header-height, 0px) - 24px));
     border-radius: var(--radius-l);
-    height: calc(100vh - var(--header-height, 0px) - 24px);
-    @media (min-width: 1281px) {
-      position: relative;
-      top: 0;
-      height: 100%;
-    }
   `,
   channelDay: `
     @media (min-width: 1281px) {

@@ -827,6 +827,18 @@ it('PAY-046 whoever waits no longer calls the payment off from there, and is tol
   expect([sent(cancel).length, payments()]).toEqual([1, null]);
 });
 
+it('PAY-043 a payment that its viewer has called off is told as such, not as one that failed', async () => {
+  const cancel = 'DELETE /v2/users/self/transactions/t1';
+  const called = transaction({ status: 'error', status_description: 'Отменено покупателем' });
+  await openPayment({ instead: { ...systemsOf('qrcode'), [cancel]: { json: called } } });
+  await pay.click();
+  await button('Отменить платёж').click();
+  await expect.element(heading('Оплата отменена')).toHaveFocus();
+  await expect.element(dialog.getByText('Деньги не списаны.')).toBeVisible();
+  await button('Попробовать ещё раз').click();
+  await expect.element(pay).toBeVisible();
+});
+
 it('PAY-046 PAY-047 whoever still looks at the sheet then is told the result there when the page is seen again', async () => {
   takeClocks();
   let isPaid = false;

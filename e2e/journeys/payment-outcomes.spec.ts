@@ -241,7 +241,7 @@ test('PAY-011 PAY-030 PAY-043 PAY-055 a top-up by code on a phone: it is called 
   await press(page, 'Продолжить');
   await chooseCode();
   await press(page, 'Отменить платёж');
-  await expect(heading(page, REFUSED)).toBeVisible();
+  await expect(heading(page, 'Оплата отменена')).toBeVisible();
   await press(page, 'Попробовать ещё раз');
   await expect(
     sheet(page)

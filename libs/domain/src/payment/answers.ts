@@ -38,6 +38,8 @@ export interface FailedCall {
 export type Refusal =
   /** The bank's or the server's own words, where there are any. PAY-043 */
   | { readonly kind: 'declined'; readonly text: string }
+  /** By the viewer. */
+  | { readonly kind: 'calledOff' }
   /** The money has come in and stays on the account, as nothing could be bought with it. PAY-043 */
   | { readonly kind: 'notSold'; readonly text: string }
   /** The payment for the same that was begun elsewhere, and was to be called off here, has been paid. */

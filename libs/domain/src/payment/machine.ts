@@ -3,11 +3,11 @@ import { countryRefusal } from './answers.ts';
 import { paymentEvents, type PaymentEvents } from './events.ts';
 import type { PaymentRecord } from './record.ts';
 import {
+  afterCancelling,
   afterCancellingOther,
   afterClaim,
   afterFinding,
   afterOpenPoll,
-  afterPoll,
   afterPurchaseClaim,
   afterSending,
   fromStored,
@@ -82,7 +82,7 @@ export const payment = defineMachine<PaymentState, PaymentEvents, 'payment'>({
       closed: to('open', (state) => (state.isQuiet ? null : { ...state, isQuiet: true })),
     },
     cancelling: {
-      pollAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterPoll(state, answer, asked)),
+      pollAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterCancelling(state, answer, asked)),
       ...ofOneViewer,
     },
     otherOpen: {

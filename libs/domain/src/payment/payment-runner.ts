@@ -176,7 +176,9 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
         return polled(work.record, answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
       }
       case 'cancel': {
-        const { data } = yield* answerOf(ports.cancel(work.record));
+        let { data } = yield* answerOf(ports.cancel(work.record));
+        // One that stands in the way is asked for by nobody else.
+        if (!data && state.kind === 'cancellingOther') ({ data } = yield* answerOf(ports.poll(work.record)));
         return polled(work.record, data ? isTransaction(data) : CANCEL_FAILED, 0);
       }
     }

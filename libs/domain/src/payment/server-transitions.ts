@@ -116,6 +116,13 @@ export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: 
   };
 }
 
+/** As `afterPoll`; what the viewer has called off is no failure. */
+export function afterCancelling(state: Open, answer: PollAnswer, asked: AskedAfter): UnderWay {
+  const next = afterPoll(state, answer, asked);
+  const isCalledOff = next.kind === 'refused' && next.refusal.kind === 'declined';
+  return isCalledOff ? { ...next, refusal: { kind: 'calledOff' } } : next;
+}
+
 /** As `afterPoll`; a purchase that waits for a card that is there goes on, unless the server has just said how its form has ended. PAY-027 */
 export function afterOpenPoll(
   state: Open,

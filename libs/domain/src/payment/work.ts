@@ -43,7 +43,7 @@ export function workOf(state: PaymentState): Work | null {
     case 'cancelling':
       return { do: 'cancel', record: state.record };
     case 'cancellingOther':
-      return { do: 'cancel', record: { ...state.record, transactionId: state.transactionId } };
+      return { do: 'cancel', record: { ...(state.other ?? state.record), transactionId: state.transactionId } };
     default:
       return null;
   }

@@ -19,9 +19,10 @@ import {
   usePlayerHost,
   usePlayerState,
 } from '@livery/widgets/player-stage';
-import { useNow } from '@livery/widgets/services';
+import { onRightsChanged } from '@livery/widgets/rights-changed';
+import { useNow, useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
@@ -172,6 +173,13 @@ function NoStream({
     // What the viewer may watch has run out: the lists say so, and the page what opens it again.
     dispatch(staleAnswers(AFTER_PURCHASE));
   }, [denied, modals, dispatch]);
+  const services = useServices();
+  const askAgain = useEffectEvent(onRetry);
+  useEffect(() => {
+    const life = new AbortController();
+    if (denied !== null) onRightsChanged(services, () => askAgain(), life.signal);
+    return () => life.abort();
+  }, [denied, services]);
   if (refusal.kind === 'gate') return <ClosedGate name={channel.name} onAsk={onRetry} />;
   if (refusal.kind === 'copyright') {
     return (

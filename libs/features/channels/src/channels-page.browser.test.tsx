@@ -1,6 +1,7 @@
 import { STORED } from '@livery/domain/stored-keys';
 import type { Value } from '@livery/value';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { tellRightsChanged } from '@livery/widgets/rights-changed';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -367,6 +368,18 @@ it('LIVE-030 LIVE-056 a denied stream opens a message with the way back, and wha
   await expect.poll(() => opened.mock.calls.map(([id]) => id)).toContain('channel_refused');
   const lists = () => server.lines.filter((line) => line.endsWith('/channel_list')).length;
   await expect.poll(lists).toBeGreaterThan(1);
+});
+
+it('LIVE-030 LIVE-056 a denied channel is asked for again once what the viewer may watch has changed', async () => {
+  const { server, services } = await open({
+    at: '/channels/all/c1',
+    stream: { status: 403, json: { error: { code: 'permission_denied', message: 'Нужен пакет' } } },
+  });
+  await expect.poll(() => opened.mock.calls.map(([id]) => id)).toContain('channel_refused');
+  const streams = () => server.lines.filter((line) => line.includes('/stream')).length;
+  const before = streams();
+  tellRightsChanged(services);
+  await expect.poll(streams).toBeGreaterThan(before);
 });
 
 it('LIVE-052 CTRL-033 a Vitrina channel is played by its own page, without a control of ours, and its neighbours are a key away', async () => {

@@ -6,7 +6,7 @@ import { wishKeeper } from '@livery/widgets/kept-wish';
 import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
 import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import {
   BOTH_PERIODS,
   BY_OFFERS,
@@ -276,6 +276,22 @@ it.each([
     expect([sent(cancel).length, sent(QR).length]).toEqual([2, 1]);
   },
 );
+
+it.each<readonly [string, object, () => Locator]>([
+  ['has been declined meanwhile: the purchase begins anew', { status: 'error' }, () => pay],
+  ['has been paid meanwhile', { status: 'complete', packet_id: 11 }, () => heading('Уже оплачено')],
+])('PAY-042 PAY-080 another payment that could not be called off is asked for: it %s', async (_, stands, outcome) => {
+  const { sent } = await openPayment({
+    instead: blockedBy({
+      'DELETE /v2/users/self/transactions/t9': { status: 503, json: {} },
+      'GET /v2/users/self/transactions/t9': { json: { id: 't9', ...stands } },
+    }),
+  });
+  await pay.click();
+  await button('Отменить его').click();
+  await expect.element(outcome()).toBeVisible();
+  expect(sent(QR)).toHaveLength(1);
+});
 
 it('PAY-080 another payment that this browser has begun can be gone on with', async () => {
   const film = { kind: 'content', id: 7 } as const;
@@ -809,6 +825,18 @@ it('PAY-046 whoever waits no longer calls the payment off from there, and is tol
   await button('Отменить платёж').click();
   await expect.element(dialog.getByText('Оплата отменена')).toBeVisible();
   expect([sent(cancel).length, payments()]).toEqual([1, null]);
+});
+
+it('PAY-043 a payment that its viewer has called off is told as such, not as one that failed', async () => {
+  const cancel = 'DELETE /v2/users/self/transactions/t1';
+  const called = transaction({ status: 'error', status_description: 'Отменено покупателем' });
+  await openPayment({ instead: { ...systemsOf('qrcode'), [cancel]: { json: called } } });
+  await pay.click();
+  await button('Отменить платёж').click();
+  await expect.element(heading('Оплата отменена')).toHaveFocus();
+  await expect.element(dialog.getByText('Деньги не списаны.')).toBeVisible();
+  await button('Попробовать ещё раз').click();
+  await expect.element(pay).toBeVisible();
 });
 
 it('PAY-046 PAY-047 whoever still looks at the sheet then is told the result there when the page is seen again', async () => {

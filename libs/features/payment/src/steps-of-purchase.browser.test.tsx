@@ -1,3 +1,4 @@
+import { deferred, type Reply } from '@livery/api-client/testing';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
 import { STORED } from '@livery/domain/stored-keys';
@@ -173,6 +174,14 @@ it('PAY-016 PAY-017 the agreement is accepted before the PIN, and the PIN before
   await button('Принять').click();
   await expect.element(heading('На какой срок')).toHaveFocus();
   expect(order).toEqual(['accepted {"ids":[8]}', 'PIN']);
+});
+
+it('PAY-017 nobody reads of a PIN before it is known whether they have one', async () => {
+  const viewer = deferred<Reply>();
+  await openPayment({ instead: { ...twoPeriods, 'GET /v2/users/self': () => viewer.promise } });
+  await expect.element(heading('Оплата')).toBeVisible();
+  viewer.resolve({ json: { id: 77, is_guest: false, settings: {} } });
+  await expect.element(heading('На какой срок')).toBeVisible();
 });
 
 it('PAY-017 SES-041 a reload while the PIN is asked for asks for it again, and nothing is paid meanwhile', async () => {

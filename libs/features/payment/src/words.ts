@@ -42,6 +42,8 @@ export function refusalText(
   switch (refusal.kind) {
     case 'declined':
       return failed(refusal.text, isMoneyIn ? '' : t('pay_failed_text'));
+    case 'calledOff':
+      return t('pay_called_off');
     case 'notSold':
       return refusal.text || t('pay_money_in');
     case 'paidMeanwhile':

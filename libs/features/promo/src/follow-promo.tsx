@@ -68,10 +68,11 @@ function useReturn(show: () => void): void {
   const store = useStore();
   const { hash } = useLocation();
   const goOn = useEffectEvent(() => {
-    const draft = services.get(promoDraft).read();
+    const userId = viewerId(store.getState());
+    const draft = services.get(promoDraft).read(userId);
     const isUntouched = promo.select(store.getState()) === promo.initial;
     if (!draft || !isUntouched || location.hash !== '') return;
-    const viewer = { userId: viewerId(store.getState()), isGuest: !isMember };
+    const viewer = { userId, isGuest: !isMember };
     const next = resumedPromo(draft, viewer, services.clock.now());
     const isOnlyTyped = next?.kind === 'entering' && next.problem === null;
     if (next && !isOnlyTyped && next.kind !== 'signingIn') show();

@@ -15,17 +15,30 @@ export const promoIntents: MakeService<Intents> = ({ storage, clock }) =>
   });
 
 interface KeptDraft {
-  read(): PromoDraft | null;
+  /** Where this viewer goes on: by an outcome that they have not seen, or where the tab was. */
+  read(userId: number): PromoDraft | null;
   write(draft: PromoDraft | null): void;
+  /** This viewer has seen what became of their code. What became of another's waits for them. */
+  told(userId: number): void;
 }
 
 const DRAFT = 'promo_draft';
+const OUTCOME = 'promo_outcome';
 
 /** Where this tab was with a code: it goes on there after a reload. */
 export const promoDraft: MakeService<KeptDraft> = ({ brand }) => {
   const store = createStorage(brand.id, tabOrMemory());
+  const keep = (draft: PromoDraft) => store.set(draft.at === 'outcome' ? OUTCOME : DRAFT, JSON.stringify(draft));
+  const outcomeOf = (userId: number) => {
+    const outcome = readPromoDraft(store.get(OUTCOME));
+    return outcome?.userId === userId ? outcome : null;
+  };
   return {
-    read: () => readPromoDraft(store.get(DRAFT)),
-    write: (draft) => (draft ? store.set(DRAFT, JSON.stringify(draft)) : store.remove(DRAFT)),
+    read: (userId) => outcomeOf(userId) ?? readPromoDraft(store.get(DRAFT)),
+    write(draft) {
+      store.remove(DRAFT);
+      if (draft) keep(draft);
+    },
+    told: (userId) => void (outcomeOf(userId) && store.remove(OUTCOME)),
   };
 };

@@ -6,6 +6,7 @@ import { Text } from '@livery/ui-kit/text';
 import { useServices } from '@livery/widgets/services';
 import { useSiteFacts } from '@livery/widgets/use-site-facts';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { CardStep } from './card-step.tsx';
@@ -14,6 +15,7 @@ import { promoDraft } from './kept-promo.ts';
 import { PromoCodeStep } from './promo-code-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
 import { SuccessStep } from './success-step.tsx';
+import { viewerId } from './promo-work.ts';
 import { usePromo, useShownFlow } from './use-promo.ts';
 
 const Steps = styled.div`
@@ -39,7 +41,8 @@ export function usePromoStep(): string {
 export function useHasPromo(): boolean {
   const { hasPromo } = useSiteFacts(useLocation().pathname);
   const services = useServices();
-  const [hasBegun] = useState(() => services.get(promoDraft).read() !== null);
+  const store = useStore();
+  const [hasBegun] = useState(() => services.get(promoDraft).read(viewerId(store.getState())) !== null);
   return hasPromo || hasBegun;
 }
 

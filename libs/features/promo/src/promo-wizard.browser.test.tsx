@@ -398,6 +398,28 @@ it.each([
   },
 );
 
+it('PROMO-007 PROMO-022 what became of a code is told to nobody else, and waits for its viewer though another one uses the wizard meanwhile', async () => {
+  const answer = deferred<Reply>();
+  const before = await openPromo({ instead: { [APPLY]: () => answer.promise } });
+  await enter();
+  await expect.poll(() => before.sent(APPLY).length).toBe(1);
+  before.store.dispatch(activeProfile.actions.switched(CHILD));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  answer.resolve({ json: key() });
+  await expect.poll(() => promo.select(before.store.getState()).kind).toBe('applied');
+  before.unmount();
+
+  const other = await openPromo({ memberId: 78, keepsTab: true });
+  await expect.element(field()).toHaveValue('');
+  await enter('OTHER');
+  await expect.element(heading('Промокод применён')).toBeVisible();
+  other.unmount();
+
+  await openPromo({ at: '/', keepsTab: true });
+  await expect.element(heading('Промокод применён')).toBeVisible();
+});
+
 it('PROMO-007 PIN-016 a code without an answer that a child’s reload left behind is sent by its own key, and told, once the grown-up is back', async () => {
   const before = await openPromo({ instead: { [APPLY]: () => new Promise(() => {}) } });
   await enter();

@@ -46,12 +46,13 @@ export function usePromo() {
       /** Goes on where the page was left. */
       resume() {
         const kept = services.get(promoDraft);
-        const draft = kept.read();
-        const viewer = { userId: viewerId(store.getState()), isGuest: isGuest() };
+        const userId = viewerId(store.getState());
+        const draft = kept.read(userId);
+        const viewer = { userId, isGuest: isGuest() };
         const resumed = draft && now() === promo.initial ? resumedPromo(draft, viewer, services.clock.now()) : null;
         if (resumed) dispatch(others.resumed({ state: resumed }));
         // Whoever sees it has been told.
-        if (draft?.at === 'outcome') kept.write(null);
+        kept.told(userId);
       },
     };
   }, [dispatch, services, store]);

@@ -12,10 +12,10 @@ const ARCHIVE = benefit(
 );
 const DEVICES = benefit(
   'i-tv',
-  'Смотрите на пяти устройствах',
-  'Бес құрылғыда көріңіз',
-  'Beshta qurilmada tomosha qiling',
-  'Watch on five devices',
+  'До пяти устройств',
+  'Бес құрылғыға дейін',
+  'Beshtagacha qurilma',
+  'Up to five devices',
 );
 const FILMS = benefit(
   'i-film',

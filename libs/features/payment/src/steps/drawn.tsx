@@ -38,7 +38,8 @@ const DRAWN: { readonly [Kind in AnyKind]: Row<Kind> } = {
   preparing: ['pay_title', Preparing],
   notPrepared: ['pay_title', NotPrepared],
   agreement: ['pay_title_agreement', AgreementStep],
-  pin: ['title_parental_pincode', () => <SettingsSkeleton lines={2} />],
+  // The PIN has a dialogue of its own, where there is one.
+  pin: ['pay_title', Preparing],
   base: ['pay_title_base', BaseStep],
   amount: ['pay_for_refill', AmountStep],
   period: ['pay_title_period', PeriodStep],

@@ -17,6 +17,7 @@ import { Presses } from './presses.tsx';
 
 /** Where the viewer has paid, or has it: it is no failure. */
 const NO_FAILURE: { readonly [Kind in Refusal['kind']]?: PlainKey } = {
+  calledOff: 'pay_title_called_off',
   notSold: 'pay_title_money_in',
   alreadyBought: 'pay_title_bought',
   paidMeanwhile: 'pay_title_paid',

@@ -45,16 +45,18 @@ const SIGN_IN = createAction('test/signIn');
 /** Ends what a test has begun: its calls would go to the server of the next one. */
 const END = createAction('test/end');
 
-const sessionOf = (viewer: 'guest' | 'loggedIn', provider: object = {}, referId?: string) => ({
+const sessionOf = (viewer: 'guest' | 'loggedIn', provider: object = {}, referId?: string, memberId = 77) => ({
   kind: viewer,
   network: { isGuestAllowed: true, provider: { id: 1, name: 'North', currency: { symbol: '₸' }, ...provider } },
-  user: { ...(viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false }), referId },
+  user: { ...(viewer === 'guest' ? { id: 1, isGuest: true } : { id: memberId, isGuest: false }), referId },
   credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
 });
 
 interface World {
   readonly at?: string;
   readonly viewer?: 'guest' | 'loggedIn';
+  /** Who has signed in. */
+  readonly memberId?: number;
   readonly instead?: Instead;
   /** The site has payment. */
   readonly linksCards?: boolean;
@@ -76,6 +78,7 @@ interface World {
 export async function openPromo({
   at = '/#promocode_wizard',
   viewer = 'loggedIn',
+  memberId,
   instead = {},
   linksCards = true,
   keepsTab = false,
@@ -103,7 +106,7 @@ export async function openPromo({
     },
     middleware: (defaults) => defaults(UNCHECKED).prepend(listening.middleware).concat(api.middleware),
     preloadedState: {
-      session: sessionOf(viewer, provider, referId),
+      session: sessionOf(viewer, provider, referId, memberId),
       activeProfile: profile ? { kind: 'known', turn: 0, ...profile } : { kind: 'unknown', turn: 0 },
     } as never,
   });

@@ -176,10 +176,12 @@ export function createPaymentRunner(ports: RunnerPorts): RunningPayment & { stop
         return polled(work.record, answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
       }
       case 'cancel': {
-        let { data } = yield* answerOf(ports.cancel(work.record));
+        const { data } = yield* answerOf(ports.cancel(work.record));
+        if (data) return polled(work.record, isTransaction(data), 0);
         // One that stands in the way is asked for by nobody else.
-        if (!data && state.kind === 'cancellingOther') ({ data } = yield* answerOf(ports.poll(work.record)));
-        return polled(work.record, data ? isTransaction(data) : CANCEL_FAILED, 0);
+        if (state.kind !== 'cancellingOther') return polled(work.record, CANCEL_FAILED, 0);
+        const { answer, waitedMs } = yield* polling.ask(false, () => answerOf(ports.poll(work.record)));
+        return polled(work.record, answer.data ? isTransaction(answer.data) : CANCEL_FAILED, waitedMs);
       }
     }
   }

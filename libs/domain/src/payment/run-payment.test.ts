@@ -195,6 +195,27 @@ it('PAY-036 whoever comes back sooner than the interval waits for the rest of it
   expect(Math.min(...gaps(browser.asked))).toBeGreaterThanOrEqual(POLL_MS);
 });
 
+it('PAY-036 PAY-080 another payment that could not be called off is asked for when the interval is over, not sooner', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab({
+    send: () => Promise.resolve({ error: { ...http(409).error, transactionId: 't9' } }),
+    find: () => Promise.resolve({ is: 'other', transactionId: 't9', record: null }),
+    cancel: () => Promise.resolve(http(503)),
+    poll: ({ transactionId }) => Promise.resolve({ data: { id: transactionId ?? '', status: 'error' } }),
+  });
+  await pay(tab.running);
+  expect(tab.kind()).toBe('otherOpen');
+  tab.running.send(actions.otherCancelWanted());
+  await pass(0);
+  expect([tab.kind(), browser.asked.length], 'the question that found it was just asked').toEqual([
+    'cancellingOther',
+    0,
+  ]);
+  await pass(POLL_MS);
+  expect(browser.asked).toHaveLength(1);
+  expect(tab.kind()).not.toMatch(/Other|other/);
+});
+
 it('PAY-043 PAY-047 whoever looks at a payment, or looks away, while it is asked for loses no answer', async () => {
   const browser = openBrowser();
   keepOpen(browser.store);

@@ -26,13 +26,6 @@ function end(draw: Draw): void {
   if (place === 0 && waiting.length > 0) begin();
 }
 
-/** Draws when its turn comes. Those who draw here do it one after the other: what is answered ends the turn, and is called when it was drawn or is not wanted any more. */
-export function drawInTurn(draw: Draw): () => void {
-  waiting.push(draw);
-  if (waiting.length === 1) begin();
-  return () => end(draw);
-}
-
 /**
  * False until it is wanted and the turn has come, then true for good. Those who want it draw one after the other, each in a frame of
  * its own: what came together would be one long task, and block input.
@@ -41,7 +34,11 @@ export function useDeferredRender(isWanted: boolean): boolean {
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
     if (!isWanted || hasCome) return;
-    return drawInTurn(() => setHasCome(true));
+    const draw = () => setHasCome(true);
+    waiting.push(draw);
+    if (waiting.length === 1) begin();
+    // It is drawn, or nobody wants it any more.
+    return () => end(draw);
   }, [isWanted, hasCome]);
   return hasCome;
 }

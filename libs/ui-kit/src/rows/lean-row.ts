@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { drawInTurn } from './deferred-render.ts';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Beyond half a window's height a row that was passed is not about to be seen. Ahead rows are drawn sooner (`WhenNear`). */
 const NEAR = '50% 0px';
@@ -8,8 +7,6 @@ const NEAR = '50% 0px';
 interface Left {
   readonly heightPx: number;
   readonly scrollPx: number;
-  /** It is about to be seen again, and waits for its turn to be drawn. */
-  readonly comesBack: boolean;
 }
 
 /**
@@ -31,16 +28,11 @@ export function useFarRow(
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
         wasNear ||= isIntersecting;
-        if (isIntersecting) return setLeft((before) => before && { ...before, comesBack: true });
+        if (isIntersecting) return startTransition(() => setLeft(null));
         const isAhead = !wasNear && boundingClientRect.top > 0;
         if (isAhead || element.contains(document.activeElement)) return;
         scrollPx.current = list.current?.scrollLeft ?? 0;
-        setLeft((before) => ({
-          heightPx: boundingClientRect.height,
-          scrollPx: scrollPx.current,
-          ...before,
-          comesBack: false,
-        }));
+        setLeft((before) => before ?? { heightPx: boundingClientRect.height, scrollPx: scrollPx.current });
       },
       { root: document, rootMargin: NEAR },
     );
@@ -48,9 +40,6 @@ export function useFarRow(
     return () => sight.disconnect();
   }, [section, list, isLean]);
   const isFar = left !== null;
-  const comesBack = left?.comesBack ?? false;
-  // Rows that come near together would be one long task.
-  useEffect(() => (comesBack ? drawInTurn(() => setLeft(null)) : undefined), [comesBack]);
   useLayoutEffect(() => {
     if (!isFar && list.current && scrollPx.current > 0) list.current.scrollLeft = scrollPx.current;
   }, [isFar, list]);

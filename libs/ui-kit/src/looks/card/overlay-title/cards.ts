@@ -22,6 +22,7 @@ export default {
     font-family: var(--font-display);
     font-size: var(--type-1);
     font-weight: var(--weight-display);
+    word-spacing: var(--display-word-spacing);
     line-height: 1;
     text-transform: uppercase;
     &[data-chip='leaving'] {

@@ -45,6 +45,7 @@ it('adds to the spaces between words where the brand says so, and nowhere else',
   expect(rules(themeToCss(spaced)).get(':root *')?.get('word-spacing')).toBe('1px');
   const headed: Theme = { ...validTheme, font: { ...validTheme.font, displayWordSpacing: '.1em' } };
   expect(rules(themeToCss(headed)).get(':root :is(h1,h2,h3,h4)')?.get('word-spacing')).toBe('.1em');
+  expect(rules(themeToCss(headed)).get(':root')?.get('--display-word-spacing')).toBe('.1em');
   expect(themeToCss(validTheme)).not.toContain('word-spacing');
 });
 

@@ -26,6 +26,7 @@ function shapes({ font, type, radius, space, shadow, motion, focus, layout }: Th
     '--display-tracking': font.displayTracking,
     '--display-leading': font.displayLeading,
     '--display-case': font.displayCase,
+    ...(font.displayWordSpacing && { '--display-word-spacing': font.displayWordSpacing }),
     ...Object.fromEntries(TYPE_STEPS.map((step) => [`--type-${step}`, type[step]])),
     '--radius-none': 0,
     ...Object.fromEntries(Object.entries(radius).map(([name, value]) => [`--radius-${name}`, value])),

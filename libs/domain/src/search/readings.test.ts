@@ -26,6 +26,14 @@ it('digits, marks and mixed scripts have no other reading', () => {
   for (const text of ['', '  ', '2033', '—', 'Матрица reloaded']) expect(otherReadings(text, 'ru')).toEqual([]);
 });
 
+it('CHAN-053 nobody has meant a text that is mostly marks', () => {
+  expect(otherReadings('ъъъъщ', 'ru')).toEqual([]);
+  expect(otherReadings('ёжик', 'ru')).toEqual([]);
+  expect(otherReadings('[kt,', 'ru')).toEqual(['хлеб']);
+  expect(otherReadings('ч-ьут', 'ru')).toEqual(['x-men']);
+  expect(otherReadings('24ля', 'ru')).toEqual(['24kz']);
+});
+
 it('a reading never is the text itself, and none stands twice', () => {
   fc.assert(
     fc.property(

@@ -46,6 +46,12 @@ function retyped(text: string, from: Keyboard, to: Keyboard): string | null {
   return typed.map((letter) => letters.get(letter) ?? letter).join('');
 }
 
+/** Whether letters are more than half of it, digits aside: marks alone, or many of them, are nothing that anybody meant. */
+function isMostlyLetters(text: string): boolean {
+  const written = [...text].filter((letter) => !/[\s\d]/.test(letter));
+  return written.filter((letter) => LETTER.test(letter)).length * 2 > written.length;
+}
+
 /**
  * What somebody may have meant who typed with the keyboard switched the wrong way: the same keys on the keyboards of the language and on the
  * Latin one, the likeliest first, without the text itself. CHAN-053, CHAN-054
@@ -56,6 +62,6 @@ export function otherReadings(text: string, language: Language): readonly string
     retyped(text, keyboard, 'us'),
   ]);
   return [...new Set(all)].filter(
-    (reading) => reading !== null && reading !== text && LETTER.test(reading),
+    (reading) => reading !== null && reading !== text && isMostlyLetters(reading),
   ) as string[];
 }

@@ -1,6 +1,7 @@
 import type { Look } from '../../look.ts';
+import actions from './actions.ts';
 import forms from './forms.ts';
 import player from './player.ts';
 import values from './values.ts';
 
-export default { values, slots: { forms, player } } satisfies Look;
+export default { values, slots: { actions, forms, player } } satisfies Look;

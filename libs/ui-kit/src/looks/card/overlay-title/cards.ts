@@ -8,6 +8,7 @@ export default {
       font-family: var(--font-display);
       font-size: var(--type-3);
       font-weight: var(--weight-display);
+      word-spacing: var(--display-word-spacing);
       text-transform: uppercase;
       line-height: 1;
     }
@@ -21,6 +22,7 @@ export default {
     font-family: var(--font-display);
     font-size: var(--type-1);
     font-weight: var(--weight-display);
+    word-spacing: var(--display-word-spacing);
     line-height: 1;
     text-transform: uppercase;
     &[data-chip='leaving'] {
@@ -57,6 +59,7 @@ export default {
       font-family: var(--font-display);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
+      word-spacing: var(--display-word-spacing);
       text-transform: uppercase;
       line-height: 1.15;
     }
@@ -135,6 +138,9 @@ export default {
     color: var(--color-text-on-art);
     & > * {
       color: var(--color-text-on-art);
+    }
+    & > :first-child {
+      word-spacing: var(--display-word-spacing);
     }
   `,
   overlayScrim: `

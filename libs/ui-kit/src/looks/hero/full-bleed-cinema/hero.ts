@@ -75,7 +75,7 @@ export default {
       }
     }
     @media (max-width: 767px) {
-      margin-bottom: 0;
+      margin-bottom: 12px;
       & [data-part='slide'] {
         /* As high as two lines of title and a line of facts: the page below must not move when stories come. */
         min-height: calc(58vw + 280px);

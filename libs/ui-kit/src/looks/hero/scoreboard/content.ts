@@ -17,6 +17,7 @@ export default {
       font-weight: var(--weight-display);
       text-transform: uppercase;
       line-height: 1;
+      word-spacing: var(--display-word-spacing);
     }
   `,
   airList: `

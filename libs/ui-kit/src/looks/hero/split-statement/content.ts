@@ -141,6 +141,14 @@ export default {
       & > li::before {
         content: none;
       }
+      /* Figures with figures: two lines hold them all, where the length alone would begin a third. */
+      & > [data-mark='age'],
+      & > [data-mark='age'] ~ * {
+        order: 1;
+      }
+      & > [data-mark='length'] {
+        order: 0;
+      }
     }
   `,
 } satisfies AreaLook<'content'>;

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { useRovingFocus } from '../focus/roving-focus.ts';
-import { clampLines } from '../theme/css.ts';
+import { clampLines, roomForMarks } from '../theme/css.ts';
 import { slot } from '../looks/slot.ts';
 
 /** The newest piece is the whole width of a wide window, its words beside its picture. */
@@ -52,9 +52,11 @@ const Title = styled(CardTitle)`
   font-size: var(--type-2);
   line-height: 1.25;
   letter-spacing: var(--display-tracking);
+  word-spacing: var(--display-word-spacing);
   text-transform: var(--display-case);
   white-space: normal;
   ${clampLines(3)}
+  ${roomForMarks}
 
   ${slot('reading', 'newsTitle')}
 `;

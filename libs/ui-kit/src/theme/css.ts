@@ -8,6 +8,9 @@ export const oneLine = 'overflow: hidden; white-space: nowrap; text-overflow: el
 export const clampLines = (lines: number) =>
   `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines}; overflow: hidden;`;
 
+/** Room over a clipped line that is lower than its letters: marks of capitals (Й, Ё) stay whole, and nothing moves. */
+export const roomForMarks = 'padding-top: 0.12em; margin-top: -0.12em;';
+
 /** The brand's focus ring, outside of the thing with a gap. */
 export const focusRing = `
   outline: var(--focus-width) solid var(--color-focus);

@@ -1,3 +1,4 @@
+import { roomForMarks } from '../../../theme/css.ts';
 import type { AreaLook } from '../../look.ts';
 
 /** A board at the side of the pitch: black to the edges, a thick rule of time on top of it, figures in the type of scores. */
@@ -35,10 +36,12 @@ export default {
     }
     > header b {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-4);
       font-weight: var(--weight-display);
       line-height: 0.95;
       text-transform: uppercase;
+      ${roomForMarks}
     }
     > header > [data-part='actions'] {
       gap: 10px;
@@ -61,6 +64,7 @@ export default {
     [data-part='time'] {
       margin: 0 14px;
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-4);
       font-weight: var(--weight-display);
       line-height: 1;
@@ -162,6 +166,7 @@ export default {
       padding: 2px 10px;
       background: var(--color-surface-0);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-0);
       font-weight: var(--weight-display);
       text-transform: uppercase;
@@ -181,6 +186,7 @@ export default {
     box-shadow: none;
     & p {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-1);
       font-weight: var(--weight-display);
       line-height: 1.1;
@@ -198,6 +204,7 @@ export default {
     border-width: 3px;
     border-radius: 0;
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: var(--type-1);
     font-weight: var(--weight-display);
     &::before {
@@ -210,6 +217,7 @@ export default {
     background: var(--color-accent);
     color: var(--color-text-on-accent);
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: var(--type-4);
     font-weight: var(--weight-display);
     line-height: 1;
@@ -228,6 +236,7 @@ export default {
     & > button {
       border-radius: 0;
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-1);
       font-weight: var(--weight-display);
       text-transform: uppercase;
@@ -264,6 +273,7 @@ export default {
     }
     & b {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-3);
       font-weight: var(--weight-display);
       line-height: 1;

@@ -1,3 +1,4 @@
+import { roomForMarks } from '../../../theme/css.ts';
 import type { AreaLook } from '../../look.ts';
 
 export default {
@@ -36,6 +37,7 @@ export default {
     }
     & h2 {
       letter-spacing: -0.04em;
+      ${roomForMarks}
     }
   `,
   /** Pills with light in them and air around: what is gone of the present is lit. */

@@ -10,6 +10,7 @@ export default {
     }
     & > li > a strong {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: 1.375rem;
       font-weight: var(--weight-display);
       line-height: 1;

@@ -107,6 +107,7 @@ export default {
     display: block;
     color: var(--color-surface-0);
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: clamp(3rem, 5.4vw, 5.4rem);
     font-weight: var(--weight-display);
     font-variant-numeric: tabular-nums lining-nums;
@@ -123,6 +124,7 @@ export default {
     display: block;
     color: var(--color-surface-0);
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: var(--rank-size, 13rem);
     font-weight: var(--weight-display);
     line-height: 0.72;

@@ -1,3 +1,4 @@
+import { roomForMarks } from '../../../theme/css.ts';
 import type { AreaLook } from '../../look.ts';
 
 export default {
@@ -8,6 +9,7 @@ export default {
   channelSheet: `
     & b {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;
@@ -23,6 +25,7 @@ export default {
   channelStripChoice: `
     border-radius: 0;
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: var(--type-0);
     font-weight: var(--weight-display);
     text-transform: uppercase;
@@ -44,7 +47,7 @@ export default {
     & h2 {
       font-size: var(--details-name);
       line-height: 0.95;
-      padding-top: 0.06em;
+      ${roomForMarks}
     }
     @media (min-width: 1180px) {
       &:has(> [data-part='next']) {
@@ -75,6 +78,7 @@ export default {
     }
     & dd {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: clamp(2rem, 3.4vw, 4rem);
       font-weight: var(--weight-display);
       line-height: 1;
@@ -96,6 +100,7 @@ export default {
     & [data-part='cell'] > *,
     & [data-part='name'] > a {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;
@@ -144,6 +149,7 @@ export default {
   guideHours: `
     & time {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       color: var(--color-text-strong);
@@ -164,12 +170,14 @@ export default {
     & time {
       color: var(--color-accent-text);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-3);
       font-weight: var(--weight-display);
       line-height: 1;
     }
     & b {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;
@@ -185,6 +193,7 @@ export default {
     }
     & small {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       line-height: 1;
@@ -192,6 +201,7 @@ export default {
     }
     & b {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;
@@ -200,6 +210,7 @@ export default {
   `,
   remindToggle: `
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: var(--type-0);
     font-weight: var(--weight-display);
     text-transform: uppercase;
@@ -224,6 +235,7 @@ export default {
     & time {
       color: var(--color-accent-text);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-3);
       font-weight: var(--weight-display);
       line-height: 1;
@@ -234,6 +246,7 @@ export default {
     }
     & b {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;

@@ -13,6 +13,7 @@ export default {
   comparisonReasons: `
     & > p {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-weight: var(--weight-display);
       font-size: var(--type-1);
       text-transform: uppercase;
@@ -51,6 +52,7 @@ export default {
     & > [data-part='promise'] {
       color: var(--color-accent-text);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-weight: var(--weight-display);
       font-size: var(--type-2);
       text-transform: uppercase;
@@ -99,6 +101,7 @@ export default {
     left: auto;
     right: 0;
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-weight: var(--weight-display);
     font-size: var(--type-1);
     text-transform: uppercase;
@@ -120,6 +123,7 @@ export default {
     & > [data-part='trial'] {
       color: var(--color-accent-text);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-weight: var(--weight-display);
       font-size: var(--type-2);
       text-transform: uppercase;
@@ -141,6 +145,7 @@ export default {
     & [data-part='promise'] {
       color: var(--color-accent-text);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-weight: var(--weight-display);
       font-size: var(--type-2);
       text-transform: uppercase;

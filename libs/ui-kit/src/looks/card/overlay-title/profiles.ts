@@ -49,6 +49,7 @@ export default {
     & b {
       bottom: 34px;
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: calc(var(--card-width) * 0.165);
       font-weight: var(--weight-display);
       line-height: 0.94;

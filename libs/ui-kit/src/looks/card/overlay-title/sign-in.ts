@@ -9,6 +9,7 @@ export default {
     background: var(--color-surface-2);
     > strong {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-3);
       font-weight: var(--weight-display);
       line-height: 0.95;

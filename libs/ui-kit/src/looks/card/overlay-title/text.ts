@@ -10,6 +10,7 @@ export default {
   accordionSummary: `
     & > :first-child {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;

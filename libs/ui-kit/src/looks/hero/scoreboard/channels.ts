@@ -1,5 +1,5 @@
 import type { AreaLook } from '../../look.ts';
-import { clampLines } from '../../../theme/css.ts';
+import { clampLines, roomForMarks } from '../../../theme/css.ts';
 
 export default {
   /** The picture and the channels as high as it; below them, over the whole width, the scoreboard and the day. */
@@ -42,6 +42,7 @@ export default {
       ${clampLines(2)}
       font-size: clamp(2.25rem, 3.8vw, 4.5rem);
       line-height: 0.9;
+      ${roomForMarks}
     }
     & [data-part='facts'] {
       grid-area: facts;
@@ -64,6 +65,7 @@ export default {
     }
     & dd {
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: clamp(2rem, 3.4vw, 4rem);
       font-weight: var(--weight-display);
       line-height: 1;

@@ -30,6 +30,7 @@ export default {
     & time {
       color: var(--color-accent-text);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       line-height: 1;
@@ -46,6 +47,7 @@ export default {
       border-radius: 0;
       background: var(--color-surface-2);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;

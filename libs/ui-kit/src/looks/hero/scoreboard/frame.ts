@@ -3,6 +3,7 @@ import type { AreaLook } from '../../look.ts';
 export default {
   bottomNavEntry: `
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: min(0.9375rem, 4.2vw);
     font-weight: var(--weight-display);
     line-height: 1;
@@ -29,6 +30,7 @@ export default {
   `,
   mainNavEntry: `
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: var(--type-2);
     font-weight: var(--weight-display);
     text-transform: uppercase;

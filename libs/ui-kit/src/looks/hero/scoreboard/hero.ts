@@ -210,6 +210,7 @@ export default {
     & [data-part='sheet'] time {
       color: var(--color-accent-text);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-size: calc(var(--type-3) * 0.8);
       font-weight: var(--weight-display);
       line-height: 1;
@@ -228,6 +229,7 @@ export default {
       background: var(--color-accent);
       color: var(--color-text-on-accent);
       font-family: var(--font-display);
+      word-spacing: var(--display-word-spacing);
       font-weight: var(--weight-display);
       text-align: center;
       text-transform: uppercase;

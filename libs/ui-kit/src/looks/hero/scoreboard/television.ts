@@ -39,6 +39,7 @@ export default {
   railEntry: `
     --rail-shape: 0;
     font-family: var(--font-display);
+    word-spacing: var(--display-word-spacing);
     font-size: var(--type-3);
     font-weight: var(--weight-display);
     text-transform: uppercase;

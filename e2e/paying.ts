@@ -8,6 +8,7 @@ export type Site = Page | FrameLocator;
 /** A year of it costs more than a new member has, where prices are in tenge. */
 export const DEAR = { path: '/packets/12', id: 12, year: 1203, bought: 'Пакет «Всё сразу» подключён' };
 export const REFUSED = 'Платёж не прошёл';
+export const CALLED_OFF = 'Оплата отменена';
 export const PHONE = { width: 390, height: 844 };
 /** What is told comes with the next question for the payment. */
 export const TOLD = { timeout: 20_000 };
@@ -94,7 +95,7 @@ export const tryAgain = (site: Site) => press(site, 'Попробовать ещ
 /** The viewer wants to pay no more, and is told that nothing was paid. */
 export async function callOff(site: Site) {
   await press(site, 'Отменить платёж');
-  await expect(heading(site, REFUSED)).toBeVisible();
+  await expect(heading(site, CALLED_OFF)).toBeVisible();
 }
 
 export const statuses = async (bank: Bank) => (await bank.paidTransactions()).map(({ status }) => status);
